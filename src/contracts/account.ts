@@ -35,11 +35,11 @@ export const linkTokenField = z.string().check(z.regex(/^[\w-]{20,100}$/, key('v
 export const linkToken = z.strictObject({ token: linkTokenField });
 
 export const passwordReset = z.strictObject({ token: linkTokenField, newPassword });
-/** The link sets the password of this address; null when it does not work any more. */
+/** The link sets the password of this address; it is null when the link does not work any more. */
 export const passwordResetState = z.object({ email: z.nullable(z.string()) });
 export type PasswordResetState = z.infer<typeof passwordResetState>;
 
-/** The link proves its address, has done so, or does not work any more. The address is there where the link is known. */
+/** The link proves its address, has done so, or does not work any more. The address is null where the link is unknown. */
 export const emailProofState = z.object({
   state: z.enum(['open', 'done', 'dead']),
   email: z.nullable(z.string()),

@@ -10,7 +10,7 @@ export type AlikeBy = z.infer<typeof alikeBy>;
 export const alikeCounts = z.object({ sender: z.int(), network: z.int(), hour: z.int(), until: timestamp });
 export type AlikeCounts = z.infer<typeof alikeCounts>;
 
-/** The same is done to all alike records that came until the moment of the count. */
+/** A call changes all alike records that came until the moment of the count in the same way. */
 export const alikeInput = z.object({
   by: alikeBy,
   until: z.iso.datetime({ error: key('validation.date') }),

@@ -37,7 +37,7 @@ export const registerInput = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       message: key('validation.passwordsDiffer'),
-      // Said beside the other errors, not only after they are mended.
+      // This error is said beside the others, not only after they are mended.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
@@ -54,7 +54,7 @@ export const loginInput = z.object({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The answer of a call that only has something to say. */
+/** A call that only has something to say is answered with this. */
 export const messageAnswer = z.object({ message: z.string() });
 
 export const currentUser = z.object({
@@ -62,14 +62,14 @@ export const currentUser = z.object({
   nickname: z.string(),
   email: z.string(),
   isEmailProven: z.boolean(),
-  /** The address that takes the email's place once it is proven. */
+  /** This address takes the email's place once it is proven. */
   pendingEmail: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   /** The application, mails and files speak to this owner in this language. */
   language: z.enum(LOCALES),
-  /** The tier that counts now. */
+  /** This tier counts now. */
   subscriptionTier: z.enum(tiers),
   subscriptionStatus: z.string(),
   trialEndDate: z.nullable(timestamp),

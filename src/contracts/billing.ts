@@ -6,16 +6,16 @@ import { FREE_TIER, paidTiers, tiers } from '@/core/plans';
 /** The last four fields are for the screens of the account. */
 export const subscriptionStatus = z.object({
   hasActiveSubscription: z.boolean(),
-  /** The tier that counts now. */
+  /** This tier counts now. */
   subscriptionTier: z.enum(tiers),
   trialDaysLeft: z.int(),
   needsPayment: z.boolean(),
-  /** When what is paid for ends or renews; null without a subscription. */
+  /** The paid period ends or renews at this moment; null without a subscription. */
   currentPeriodEnd: z.nullable(timestamp),
   cancelAtPeriodEnd: z.boolean(),
   /** The paid plan ends as the free plan, because the owner chose it. */
   becomesFree: z.boolean(),
-  /** The smaller plan that follows with the next period, because the owner chose it. */
+  /** This smaller plan follows with the next period, because the owner chose it. */
   nextTier: z.nullable(z.enum(paidTiers)),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
@@ -32,7 +32,7 @@ export const subscriptionInput = z.nullish(
   z.object({ tier: z.optional(z.enum(paidTiers, key('validation.invalid'))) }),
 );
 
-/** `active`: subscribed, and there is nothing to pay. */
+/** `active` says that the owner is subscribed and there is nothing to pay. */
 export const subscriptionCreated = z.object({
   status: z.enum(['active', 'incomplete']),
   clientSecret: z.nullable(z.string()),
@@ -56,7 +56,7 @@ export const invoice = z.object({
   amountCents: z.int(),
   status: z.enum(['paid', 'open', 'void']),
   createdAt: timestamp,
-  /** The provider's page of the invoice; null in the sandbox. */
+  /** It leads to the provider's page of the invoice; null in the sandbox. */
   url: z.nullable(z.string()),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -14,7 +14,7 @@ export const blockInput = z
     from: dateField,
     fromTime: timeField,
     until: dateField,
-    /** Until midnight of that day where it is missing. */
+    /** The block lasts until midnight of that day where it is missing. */
     untilTime: z.optional(timeField),
     note: z.optional(lineText(BLOCK_NOTE_MAX_LENGTH)),
   })
@@ -33,16 +33,18 @@ export type BlockInput = z.infer<typeof blockInput>;
 
 export const block = z.object({
   id: z.int(),
-  /** The diary that it closes: of a section, of a section and its service, of a person, or null for all of the website. */
+  /**
+   * The block closes the diary of a section, of a section and its service, or of a person; null closes all of the website.
+   */
   resource: z.nullable(z.string()),
-  /** On the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
+  /** It is on the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
   start: z.string(),
   end: z.string(),
   note: z.string(),
-  /** The calendar of another program that says so, by its name; null for a block of the owner. */
+  /** The calendar of another program with this name keeps the time; null for a block of the owner. */
   feed: z.nullable(z.string()),
 });
 export type Block = z.infer<typeof block>;
 
-/** A new block, and how many bookings stand in it: they stay as they are. */
+/** The bookings that stand in a new block are counted, and stay as they are. */
 export const blockCreated = z.extend(block, { bookingsInside: z.int() });

@@ -32,8 +32,8 @@ const moreServicesQuery = z.pipe(
 );
 
 /**
- * A visitor chooses a service, and names its section where several sections of a page know the same id. Where people
- * serve, one of them is chosen, or anyone by leaving it out; elsewhere it means nothing.
+ * A visitor chooses a service, and names its section where several sections of a page know the same id. Where people serve,
+ * `personId` chooses one of them, or anyone if it is left out; elsewhere it means nothing.
  */
 const serviceChoice = z.object({
   serviceId: itemId,
@@ -44,7 +44,7 @@ const serviceChoice = z.object({
 const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
 const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
 
-/** A visitor answers the section's questions with these, by the ids of the questions. */
+/** A visitor answers the section's questions with these; the keys are the ids of the questions. */
 const givenAnswers = z
   .record(
     itemId,
@@ -55,10 +55,9 @@ const givenAnswers = z
 const guests = z
   .int(key('validation.guestsMissing'))
   .check(z.minimum(1, key('validation.guestsMissing')), z.maximum(MAX_GUESTS, key('validation.invalid')));
-/** The number of guests of a stay. */
 export const bookedGuests = z.optional(guests);
 
-/** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
+/** A visitor sends this to book. Only stays have `endDate`, the day of departure, and they send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
   moreServiceIds: z.optional(moreServices),
   requestId,
@@ -67,7 +66,7 @@ export const bookingInput = z.extend(serviceChoice, {
   time: timeField,
   endDate: z.optional(dateField),
   guests: bookedGuests,
-  /** The price of a stay that the visitor has read; another one is refused. */
+  /** The visitor has read this price of the stay; another one is refused. */
   priceCents: z.optional(z.int(key('validation.invalid'))),
   customerName: nameLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
@@ -79,7 +78,9 @@ export type BookingInput = z.infer<typeof bookingInput>;
 
 /** A booking is confirmed as it comes where the owner wants it so. */
 export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending', 'confirmed']) });
-/** Status 202 comes with it: too much waits already, so nothing is stored before the visitor has opened the link in a mail. */
+/**
+ * Status 202 comes with it: too much waits already, so nothing is stored until the visitor has opened the link in a mail.
+ */
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 
@@ -88,15 +89,15 @@ export const availabilityQuery = z.extend(serviceChoice, {
   date: dateField,
 });
 /**
- * An owner asks the same. If a booking is to be moved, its present time counts as free, and only times that its whole length
- * fits into are free.
+ * An owner asks for free times like a visitor. If a booking is to be moved, its present time counts as free, and only times
+ * that its whole length fits into are free.
  */
 export const ownTimesQuery = z.extend(availabilityQuery, { bookingId: z.optional(recordId) });
-/** The times of a day that can no longer be taken, `['12:00']` for a night that is taken; and those that can. */
+/** Lists the times of a day that can no longer be taken, `['12:00']` for a night that is taken, and those that can be. */
 export const availability = z.object({ bookedTimes: z.array(z.string()), freeTimes: z.array(z.string()) });
 export type Availability = z.infer<typeof availability>;
 
-/** A month, YYYY-MM. */
+/** The month is written YYYY-MM. */
 export const monthQuery = z.extend(serviceChoice, {
   moreServiceIds: z.optional(moreServicesQuery),
   month: z
@@ -104,24 +105,24 @@ export const monthQuery = z.extend(serviceChoice, {
     .check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, key('validation.date'))),
 });
 /**
- * The days of a month that can still be booked for a service, YYYY-MM-DD; for stays the free nights. And the days of
- * visits that are full, and for which visitors can wait.
+ * Lists the days of a month, YYYY-MM-DD, that can still be booked for a service, or the free nights for stays. `fullDays`
+ * are days of visits that are full and for which visitors can wait.
  */
 export const freeDays = z.object({ freeDays: z.array(z.string()), fullDays: z.array(z.string()) });
 export type FreeDays = z.infer<typeof freeDays>;
 
-/** A month of all rooms of a section. */
+/** A visitor asks for a month of all rooms of a section. */
 export const stayMonthQuery = z.object({ sectionId, month: z.pick(monthQuery, { month: true }).shape.month });
 /**
- * Each room with the longest stay, in nights, that can begin on each day of the month, 0 for none, and with the least
- * nights that one which begins there must have.
+ * Shows for each room and each day of the month the longest stay, in nights, that can begin on it, 0 for none, and the
+ * least nights that such a stay must have.
  */
 export const stayMonth = z.object({
   rooms: z.array(z.object({ serviceId: z.string(), longest: z.array(z.int()), least: z.array(z.int()) })),
 });
 export type StayMonth = z.infer<typeof stayMonth>;
 
-/** The nights for which a visitor asks the price. */
+/** A visitor asks what these nights cost. */
 export const stayQuery = z.object({
   sectionId,
   date: dateField,
@@ -131,9 +132,12 @@ export const stayQuery = z.object({
   ),
 });
 const nightPrices = z.array(z.object({ nights: z.int(), cents: z.int() }));
-/** Why a room is not to be had: its nights are not all free, there are too few of them, or it is too small. */
+/**
+ * A room cannot be had for one of these reasons: its nights are not all free, there are too few of them, or it is too
+ * small.
+ */
 const stayProblem = z.enum(['taken', 'nights', 'guests']);
-/** The rooms of a section for some nights, each with what these cost; without a price where none is said. */
+/** Lists the rooms of a section for some nights, each with their price where one is said. */
 export const stayOffers = z.object({
   rooms: z.array(
     z.object({
@@ -148,7 +152,7 @@ export const stayOffers = z.object({
 export type StayOffers = z.infer<typeof stayOffers>;
 export type StayOffer = StayOffers['rooms'][number];
 
-/** The terms of a stay as they were agreed when it was booked. */
+/** These terms of a stay were agreed when it was booked. */
 const stayTerms = z.object({
   guests: z.nullable(z.int()),
   nights: nightPrices,
@@ -165,7 +169,7 @@ export const booking = z.object({
   websiteId: z.int(),
   sectionId: z.string(),
   serviceId: z.string(),
-  /** These are done in the same visit after it. */
+  /** These services are done in the same visit after the first. */
   moreServiceIds: z.array(z.string()),
   bookingType: z.enum(BOOKING_TYPES),
   customerName: z.string(),
@@ -176,34 +180,40 @@ export const booking = z.object({
   personId: z.nullable(z.string()),
   personName: z.nullable(z.string()),
   durationMinutes: z.nullable(z.int()),
-  /** Euros with two decimals: per night of a stay, null where its nights have several, and for a visit all of it. */
+  /**
+   * It is in euros with two decimals: per night of a stay, null where its nights have several prices, and for all of a
+   * visit.
+   */
   price: z.nullable(z.string()),
-  /** Null for visits, and for stays from before this was kept. */
+  /** It is null for visits, and for stays from before this was kept. */
   stay: z.nullable(stayTerms),
   bookingDate: timestamp,
-  /** The day on the website's wall calendar, YYYY-MM-DD. */
+  /** It is a day on the website's wall calendar, YYYY-MM-DD. */
   bookingDateText: z.string(),
-  /** The time on the website's wall clock, HH:MM. */
+  /** It is a time on the website's wall clock, HH:MM. */
   bookingTimeText: z.string(),
-  /** The day of departure, for stays only. */
+  /** Only stays have one; it is the day of departure. */
   bookingEndDateText: z.nullable(z.string()),
   status: bookingStatus,
-  /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
+  /**
+   * An unanswered booking gives its time back at this moment; null for an answered one, and where it waits as long as it
+   * takes.
+   */
   waitsUntil: z.nullable(timestamp),
-  /** Until when the times are held that the owner has proposed; it stays when nobody has answered. */
+  /** The times that the owner has proposed are held until this moment, which stays here when nobody has answered. */
   proposedUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
   /** The customer gave these answers to the owner's questions; a tick is true or false. */
   answers: z.array(z.object({ question: z.string(), answer: z.union([z.string(), z.boolean()]) })),
-  /** The owner's sentence to the customer when cancelling it. */
+  /** The owner wrote this sentence to the customer when cancelling it. */
   ownerWords: z.nullable(z.string()),
   /** The owner has noted that nobody came. */
   noShow: z.boolean(),
-  /** False: the last mail that was due to the customer did not go out, because too many went there. */
+  /** It is false if the last mail that was due to the customer did not go out, because too many went there. */
   isCustomerTold: z.boolean(),
-  /** Grows with each change of time or status. */
+  /** It grows with each change of time or status. */
   changes: z.int(),
-  /** Leads to the card of the customer; null for who left neither email nor phone. */
+  /** The card of the customer has this key; null for a customer who left neither email nor phone. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -223,11 +233,11 @@ export const bookingEdit = z
       bookingDateText: dateField,
       bookingTimeText: timeField,
       bookingEndDateText: dateField,
-      /** Somebody else serves. */
+      /** This person serves instead. */
       personId,
       /** The owner says this to the customer, in the mail that the booking is cancelled. */
       words: ownerWords,
-      /** Refused when the booking has been changed since it had this number of changes. */
+      /** The call is refused if the booking has been changed since it had this number of changes. */
       changes: z.int(),
     }),
   )
@@ -243,29 +253,29 @@ export const bookingEdit = z
   );
 export type BookingEdit = z.infer<typeof bookingEdit>;
 
-/** Each of several bookings gets a status, unless it was changed since; who is cancelled reads the words in the mail. */
+/** Each of several bookings gets a status, unless it was changed since; a mail about a cancelled one carries the words. */
 export const bookingsEdit = z.object({
   bookings: toChoice(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
   words: z.optional(ownerWords),
 });
 
-/** The mail that the customer gets when the owner cancels a booking, and what the owner may say in it. */
+/** Shows the mail that the customer gets when the owner cancels a booking, and what the owner may say in it. */
 export const cancelMail = z.object({
-  /** Null where nothing is sent. */
+  /** It is null where nothing is sent. */
   mail: z.nullable(
     z.object({
       to: z.string(),
       subject: z.string(),
       lead: z.string(),
       facts: z.array(z.tuple([z.string(), z.string()])),
-      /** Stands before what the owner says. */
+      /** This stands before what the owner says. */
       wordsBy: z.string(),
       note: z.string(),
     }),
   ),
-  /** The website's, in which the mail is written. */
+  /** The mail is written in this language, the website's. */
   language: z.enum(LOCALES),
-  /** False until the owner has proven an email address. */
+  /** It is false until the owner has proven an email address. */
   takesWords: z.boolean(),
   /** The owner said these last, each once, at most three. */
   lastWords: z.array(z.string()),
@@ -299,14 +309,14 @@ export const enteredBooking = z.extend(serviceChoice, {
   customerEmail: z.optional(z.union([z.literal(''), emailField])),
   customerPhone: phoneField,
   notes: notesField,
-  /** To the section's questions, of which the owner may leave out any. */
+  /** These answer the section's questions, of which the owner may leave out any. */
   answers: z.optional(givenAnswers),
-  /** True to send the customer a confirmation. */
+  /** The customer gets a confirmation if it is true. */
   isMailWanted: z.optional(z.boolean()),
 });
 export type EnteredBooking = z.infer<typeof enteredBooking>;
 
-/** The days of a calendar, both included; at most six weeks. */
+/** A calendar shows these days, both included; at most six weeks. */
 export const calendarQuery = z.object({ from: dateField, to: dateField }).check(
   z.superRefine(({ from, to }, context) => {
     const refuse = (message: MessageKey) =>
@@ -315,5 +325,5 @@ export const calendarQuery = z.object({ from: dateField, to: dateField }).check(
     else if (countNights(from, to) >= MAX_CALENDAR_DAYS) refuse(key('validation.calendarDays'));
   }),
 );
-/** Bookings that touch those days, in the order of their beginning, cancelled ones left out. */
+/** Lists the bookings that touch those days in the order of their beginning, without cancelled ones. */
 export const calendarBookings = z.array(booking);

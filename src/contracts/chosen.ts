@@ -16,7 +16,7 @@ export const toChoice = <Chosen extends z.core.$ZodType>(chosen: Chosen) =>
 
 export const chosenIds = toChoice(recordId);
 
-/** Records that stayed as they were, each with the reason in the language of whoever chose them. */
+/** These records stayed as they were, each for a reason in the language of whoever chose them. */
 const left = z.array(z.object({ id: z.int(), message: z.string() }));
 export type Left = z.infer<typeof left>;
 
@@ -24,6 +24,6 @@ export type Left = z.infer<typeof left>;
 export const chosenChanged = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ items: z.array(item), left });
 
-/** The ids of what was deleted, by this call or before it. */
+/** `ids` were deleted by this call or before it. */
 export const chosenDeleted = z.object({ ids: z.array(z.int()), left });
 export type ChosenDeleted = z.infer<typeof chosenDeleted>;

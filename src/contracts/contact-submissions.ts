@@ -35,13 +35,13 @@ export const contactSubmission = z.object({
   isSpam: z.boolean(),
   /** The owner answered these from the admin, the oldest first. */
   replies: z.array(z.object({ text: z.string(), createdAt: timestamp, hasFailed: z.boolean() })),
-  /** Leads to the card of the customer. */
+  /** The card of the customer has this key. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-/** A choice of messages; without it all that are not spam. */
+/** A list can be limited to one of these; otherwise it has all messages that are not spam. */
 export const MESSAGE_STATES = ['unread', 'read', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 

@@ -32,53 +32,53 @@ const counts = {
   visits: z.int(),
   noShows: z.int(),
   orders: z.int(),
-  /** On the website's wall clock: the day, YYYY-MM-DD. */
+  /** It is a day on the website's wall clock, YYYY-MM-DD. */
   lastVisit: z.nullable(z.string()),
-  /** The day, for visits with the time, YYYY-MM-DD HH:MM. */
+  /** It is a day, YYYY-MM-DD, and for visits also the time, YYYY-MM-DD HH:MM. */
   nextVisit: z.nullable(z.string()),
 };
 
-/** One person, by email or phone, with the name and the contact of the newest record. */
+/** A customer is one person, told by email or phone, with the name and the contact of the newest record. */
 export const customer = z.object({
   key: customerKey,
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** The moment of the newest record. */
+  /** The newest record came at this moment. */
   lastSeen: timestamp,
-  /** The newest record is that of a file of another system: the customer did nothing then. */
+  /** The newest record came from a file of another system: the customer did nothing then. */
   isImported: z.boolean(),
   ...counts,
 });
 export type Customer = z.infer<typeof customer>;
 
-/** Somebody who may be the same person: has the same phone number, or the same name. */
+/** Somebody with the same phone number or the same name may be the same person. */
 export const alikeCustomer = z.pick(customer, { key: true, name: true, email: true, phone: true });
 export type AlikeCustomer = z.infer<typeof alikeCustomer>;
 
-/** The owner's own notes about a customer. */
+/** The owner writes these notes about a customer. */
 const own = {
   note: z.string(),
-  /** The length of a visit in minutes; null where it is the service's. */
+  /** A visit of the customer takes this many minutes; null where it takes as long as the service says. */
   minutes: z.nullable(z.int()),
-  /** The moment of the last save; null when nothing was saved. */
+  /** The notes were last saved at this moment; null when nothing was saved. */
   savedAt: z.nullable(timestamp),
 };
 export const customerOwn = z.object(own);
 export type CustomerOwn = z.infer<typeof customerOwn>;
 
-/** All that is known of a customer; of long lists the newest. */
+/** Shows all that is known of a customer; long lists have only the newest records. */
 export const customerCard = z.extend(customer, {
   ...own,
-  /** All addresses and numbers, as they were written last. */
+  /** These lists have all addresses and numbers, as they were written last. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
-  /** The moment of the first record. */
+  /** The first record came at this moment. */
   firstSeen: timestamp,
-  /** Euros with two decimals, of orders that are paid. */
+  /** It is in euros with two decimals, and counts only orders that are paid. */
   paidTotal: z.string(),
   messageCount: z.int(),
-  /** When the customer came from a file of another system, and which note with them. */
+  /** Says when the customer came from a file of another system, and which note came with them. */
   imported: z.array(z.object({ createdAt: timestamp, note: z.string() })),
   bookings: z.array(booking),
   /** The customer waits for these places, on days that are to come. */
@@ -107,11 +107,11 @@ export type CustomerEdit = z.infer<typeof customerEdit>;
 
 export const customerJoin = z.object({ other: customerKey });
 
-/** Two cards with one phone number. */
+/** Two cards have this phone number. */
 export const alikePair = z.object({ phone: z.string(), customers: z.array(alikeCustomer) });
 export type AlikePair = z.infer<typeof alikePair>;
 
-/** The months for which a website keeps what customers left; null: until somebody deletes it. */
+/** A website keeps what customers left for this many months; null keeps it until somebody deletes it. */
 export const retention = z.object({
   months: z.nullable(z.literal([...RETENTION_MONTHS], key('validation.invalid'))),
 });

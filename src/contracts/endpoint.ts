@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** The parts of a call that carry values. */
+/** These parts of a call carry values. */
 export type InputShape = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
 
 interface EndpointFacts {
@@ -15,18 +15,18 @@ interface EndpointFacts {
 }
 
 /**
- * One call of the API. The server's routes and the client's calls are both derived from it, so a path, a method or an
- * answer is written once. In a browser's build only method, path and file are there (`scripts/trim-endpoints.ts`).
+ * An endpoint is one call of the API. The server's routes and the client's calls are both derived from it, so a path, a
+ * method or an answer is written once. In a browser's build only method, path and file are there
+ * (`scripts/trim-endpoints.ts`).
  */
 export interface Endpoint<Input extends InputShape = InputShape, Answer extends Schema = Schema>
   extends EndpointFacts {
   input: Input;
-  /** Undefined for an answer without a body. */
+  /** It is undefined for an answer without a body. */
   answer: Answer | undefined;
   status: 200 | 201 | 204;
 }
 
-/** A call that carries a file. */
 export interface FileEndpoint<Input extends InputShape = InputShape, Answer extends Schema = Schema>
   extends Endpoint<Input, Answer> {
   file: string;
@@ -34,7 +34,7 @@ export interface FileEndpoint<Input extends InputShape = InputShape, Answer exte
 
 interface Definition<Input extends InputShape, Answer extends Schema> extends EndpointFacts {
   input?: Input;
-  /** 204 without an answer, otherwise 200 unless another is given. */
+  /** The status is 204 without an answer, otherwise 200 unless another is given. */
   status?: 201;
   answer?: Answer;
 }
@@ -52,7 +52,7 @@ export function endpoint(definition: Definition<InputShape, Schema>): Endpoint {
   return { ...definition, input, answer, status };
 }
 
-/** Parameters as the server reads them, so that an id is a number. */
+/** The server reads parameters like this, so that an id is a number. */
 type ParamsOf<Shape> = Shape extends { params: infer Params extends Schema }
   ? { params: z.output<Params> }
   : Nothing;
@@ -61,7 +61,7 @@ type QueryInput<Shape> = Shape extends { query: infer Query extends Schema }
   : Nothing;
 type BodyOf<Shape> = Shape extends { body: infer Body extends Schema } ? { body: z.input<Body> } : Nothing;
 
-/** The part of a call's input that stands in its address. */
+/** This part of a call's input stands in its address. */
 type AddressInput<Shape extends InputShape> = ParamsOf<Shape> & QueryInput<Shape>;
 
 /** A client gives a call this input. */

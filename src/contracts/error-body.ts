@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { lockableFeatures, paidTiers } from '@/core/plans';
 
-/** One field that was refused, and why. */
+/** Names one field that was refused, and says why. */
 export const fieldError = z.object({ path: z.string(), message: z.string() });
 
-/** The body of every failed call. */
+/** Every failed call has this body. */
 export const errorBody = z.looseObject({
   message: z.string(),
   code: z.string(),
-  /** The first refused field, for example `email` or `pageData.sections.0.content.text`. */
+  /** Names the first refused field, for example `email` or `pageData.sections.0.content.text`. */
   field: z.optional(z.string()),
   fields: z.optional(z.array(fieldError)),
 });
 
-/** The body of a 403 by which the owner's plan lacks something. */
+/** A 403 has this body if the owner's plan lacks something. */
 export const planLimitBody = z.extend(errorBody, {
   code: z.literal('PLAN_LIMIT'),
   feature: z.enum(lockableFeatures),

@@ -8,9 +8,9 @@ export const importParams = z.extend(idParams, { importId: recordId });
 
 const field = z.enum(IMPORT_FIELDS, key('validation.invalid'));
 
-/** A row of which something does not come in, and why. */
+/** Names a row of which something does not come in, and says why. */
 const refusedRow = z.object({
-  /** As a spreadsheet numbers it, or the number of the entry in a calendar. */
+  /** It is the number of the row in a spreadsheet, or of the entry in a calendar. */
   row: z.int(),
   name: z.string(),
   problem: z.enum(IMPORT_PROBLEMS),
@@ -22,10 +22,10 @@ export const importPreview = z.object({
   id: z.int(),
   fileName: z.string(),
   isCalendar: z.boolean(),
-  /** The columns of a file with rows: title, what the first rows say there, and what it means. */
+  /** Each column of a file with rows has a title, what the first rows say there, and what it means. */
   columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()), field: z.nullable(field) })),
   rows: z.int(),
-  /** People who are new, and who are there and get something more. */
+  /** These people are new; the next ones are there and get something more. */
   newCustomers: z.int(),
   moreOfCustomers: z.int(),
   knownCustomers: z.int(),
@@ -34,13 +34,13 @@ export const importPreview = z.object({
   knownBookings: z.int(),
   refused: z.array(refusedRow),
   refusedCount: z.int(),
-  /** The services of the page; the one that other names become; and the names that are no service. */
+  /** The page has these services; other names become `service`, and `otherServices` are the names that are no service. */
   services: z.array(z.object({ key: z.string(), name: z.string() })),
   service: z.nullable(z.string()),
   otherServices: z.array(z.string()),
-  /** Bookings without a service of the page. */
+  /** Counts the bookings without a service of the page. */
   otherBookings: z.int(),
-  /** Older bookings do not come in: the day. */
+  /** Bookings from before this day do not come in. */
   oldest: z.string(),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
@@ -67,7 +67,7 @@ export const importRun = z.object({
   /** Entries up to this one, of `total`, are dealt with. */
   position: z.int(),
   total: z.int(),
-  /** The customers and the bookings that came in with it and are there now. */
+  /** These customers and bookings came in with it and are there now. */
   customers: z.int(),
   bookings: z.int(),
   known: z.int(),
@@ -78,7 +78,7 @@ export const importRun = z.object({
    */
   kept: z.array(z.object({ name: z.string(), date: z.nullable(z.string()), time: z.nullable(z.string()) })),
   createdAt: timestamp,
-  /** False once the rest of the file is forgotten: what is missing comes with the file. */
+  /** It is false once the rest of the file is forgotten: what is missing comes in only with the file. */
   canGoOn: z.boolean(),
 });
 export type ImportRun = z.infer<typeof importRun>;

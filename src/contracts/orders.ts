@@ -15,7 +15,7 @@ import { itemId, sectionId } from './page-ids';
 export const orderInput = z.object({
   requestId,
   ...trapField,
-  /** The product's id on the page; a number is read as text. */
+  /** It is the product's id on the page; a number is read as text. */
   productId: z.pipe(
     z.pipe(z.union([z.string(), z.number()], key('validation.required')), z.transform(String)),
     itemId,
@@ -44,9 +44,9 @@ export const orderPayment = z.object({
   accountNumber: z.string(),
   accountHolder: z.string(),
   swiftCode: z.string(),
-  /** The customer's email. */
+  /** It is the customer's email. */
   reference: z.string(),
-  /** The order number. */
+  /** It is the order number. */
   variableSymbol: z.string(),
   payBySquareSvg: z.nullable(z.string()),
   epcSvg: z.nullable(z.string()),
@@ -69,7 +69,7 @@ export const orderItem = z.object({
   productId: z.int(),
   name: z.string(),
   quantity: z.int(),
-  /** Euros of one piece with two decimals. */
+  /** One piece costs this many euros, with two decimals. */
   price: z.string(),
 });
 
@@ -88,22 +88,22 @@ export const order = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),
-  /** Euros with two decimals. */
+  /** It is in euros with two decimals. */
   totalAmount: z.string(),
   status: orderStatus,
-  /** True while the last step can be taken back. */
+  /** It is true while the last step can be taken back. */
   canTakeBack: z.boolean(),
   shippingAddress: z.string(),
   notes: z.nullable(z.string()),
-  /** False: the mail that was due to the customer did not go out, because too many went there. */
+  /** It is false if the mail that was due to the customer did not go out, because too many went there. */
   isCustomerTold: z.boolean(),
   accountNumber: z.string(),
   accountHolder: z.string(),
   swiftCode: z.string(),
   items: z.array(orderItem),
-  /** The oldest first, after its arrival; an order from before this was kept lacks the beginning. */
+  /** Lists what happened after its arrival, the oldest first; an order from before this was kept lacks the beginning. */
   history: z.array(orderEvent),
-  /** Leads to the card of the customer; null when the customer was erased. */
+  /** The card of the customer has this key; null when the customer was erased. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -111,11 +111,11 @@ export type Order = z.infer<typeof order>;
 
 /** Sums up which orders wait for the customers, and which for the owner. */
 export const ordersSummary = z.object({
-  /** Orders that wait for their payment. */
+  /** Counts the orders that wait for their payment. */
   pendingCount: z.int(),
-  /** Their sum in euros with two decimals. */
+  /** It is their sum in euros with two decimals. */
   pendingAmount: z.string(),
-  /** Orders that are paid and not on their way. */
+  /** Counts the orders that are paid and not on their way. */
   paidCount: z.int(),
 });
 export type OrdersSummary = z.infer<typeof ordersSummary>;
@@ -124,9 +124,9 @@ export type OrdersSummary = z.infer<typeof ordersSummary>;
 export const orderEdit = z.object({ status: orderStatus, undo: z.optional(z.boolean()) });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
-/** One step of several orders. */
+/** Several orders take the same step. */
 export const ordersEdit = z.extend(orderEdit, {
   ids: chosenIds,
-  /** True for payments that a bank statement shows. */
+  /** It is true for payments that a bank statement shows. */
   isMatched: z.optional(z.boolean()),
 });

@@ -3,7 +3,9 @@ import { key } from '@/core/messages';
 import { BRAND_PATTERN, groundNames, lookNames, themeChoices } from '@/core/theme';
 
 export const MAX_SECTIONS = 200;
-/** A page has at most this many sections and items of their lists, together. Drawing as many takes some tenths of a second. */
+/**
+ * A page has at most this many sections and items of their lists, together. Drawing as many takes some tenths of a second.
+ */
 export const MAX_PAGE_ITEMS = 2_000;
 /** A page is at most this large as it is sent. */
 export const MAX_PAGE_BYTES = 512 * 1024;
@@ -19,16 +21,14 @@ const menuChoice = z.strictObject({
 });
 export type MenuChoice = z.infer<typeof menuChoice>;
 
-/**
- * A section in the shape that all types share, bounded and raw: whoever receives a page parses it (`sections/page/page`).
- */
+/** All types share this shape of a section, bounded and raw: whoever receives a page parses it (`sections/page/page`). */
 export const section = z.strictObject({
-  /** The type, a hyphen and a timestamp; unique on its page. */
+  /** It is the type, a hyphen and a timestamp; unique on its page. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/)),
   type: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)),
   title: z.string().check(z.maxLength(200, key('validation.tooLong'))),
   content: z.record(z.string(), z.unknown()),
-  /** Position on the page, from 0. */
+  /** It is the position on the page, from 0. */
   order: z.int().check(z.minimum(0), z.maximum(10_000)),
   /** The owner has chosen its layout and its ground here; without a choice the page decides. */
   layout: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/))),
@@ -40,7 +40,7 @@ export type StoredSection = z.infer<typeof section>;
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.optional(z.enum(choices, key('validation.invalid')));
 
-/** The style that the owner has chosen; what is missing is the default's. */
+/** The owner has chosen this style; the default's parts stand in for missing ones. */
 const theme = z.strictObject({
   palette: choice(themeChoices.palette),
   fonts: choice(themeChoices.fonts),
@@ -50,7 +50,7 @@ const theme = z.strictObject({
   brand: z.optional(z.string().check(z.regex(BRAND_PATTERN, key('validation.invalid')))),
 });
 
-/** Bounded only, as sections are: a draft may be half-written (`checkPage` has the rules of a save). */
+/** It is only bounded, as sections are: a draft may be half-written (`checkPage` has the rules of a save). */
 const share = z.strictObject({
   title: z.optional(z.string().check(z.maxLength(1_000, key('validation.tooLong')))),
   description: z.optional(z.string().check(z.maxLength(5_000, key('validation.tooLong')))),

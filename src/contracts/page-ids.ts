@@ -4,12 +4,12 @@ import { key } from '@/core/messages';
 
 const atMost = (length: number) => z.maxLength(length, key('validation.invalid'));
 
-/** The id of an item on a page, or of a section that has to be named. */
+/** It names an item on a page, or a section that has to be named. */
 export const itemId = z
   .string(key('validation.required'))
   .check(z.minLength(1, key('validation.required')), atMost(PAGE_ID_MAX_LENGTH));
 
-/** The section of an item, named where several sections of a page know the same id. */
+/** It names the section of an item where several sections of a page know the same id. */
 export const sectionId = z.string().check(atMost(PAGE_ID_MAX_LENGTH));
 
 export const personId = z.string(key('validation.invalid')).check(atMost(PERSON_ID_MAX_LENGTH));

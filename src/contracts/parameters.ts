@@ -6,13 +6,13 @@ import { isSlug } from '@/core/slug';
 /** The words of a search have at most this many characters. */
 export const SEARCH_MAX_LENGTH = 100;
 
-/** The record that a call is about: a website unless the path names another kind. */
+/** A call is about this record: a website unless the path names another kind. */
 export const idParams = z.object({ id: recordId });
 
-/** The published website that a visitor's call is about. */
+/** A visitor's call is about this published website. */
 export const slugParams = z.object({ slug: z.string().check(z.refine(isSlug)) });
 
-/** In a body that changes a whole record: that record as its sender had read it. What others have changed since then stays. */
+/** A body that changes a whole record carries it as its sender had read it; what others have changed since then stays. */
 export const recordBefore = { before: z.optional(z.unknown()) };
 
 /** The next page of a list begins after the last record seen, given by its moment and id. */
@@ -25,7 +25,7 @@ export const pageQuery = z.object({
   ),
 });
 
-/** A list in which all words of a text are looked for. */
+/** A list is searched for all words of a text. */
 export const searchQuery = z.extend(pageQuery, {
   q: z.optional(
     z

@@ -13,7 +13,7 @@ export const proposal = z.object({
       z.maxLength(MAX_PROPOSED_TIMES, key('validation.invalid')),
     ),
   words: z.optional(ownerWords),
-  /** Refused when the booking has been changed since it had this number of changes. */
+  /** The call is refused if the booking has been changed since it had this number of changes. */
   changes: z.int(),
 });
 export type Proposal = z.infer<typeof proposal>;
@@ -24,7 +24,7 @@ export const heldTime = z.object({
   time: z.string(),
   /** This person would serve; null where people are not booked. */
   personId: z.nullable(z.string()),
-  /** As it stands now, at the time that was asked for. */
+  /** It shows the booking as it stands now, at the time that was asked for. */
   booking,
 });
 export type HeldTime = z.infer<typeof heldTime>;

@@ -4,18 +4,18 @@ import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { bookedGuests, moreServices } from './bookings';
 import { itemId, personId, sectionId } from './page-ids';
 
-/** A visitor asks to be told when something gets free on a full day; for a stay by its nights, where any room will do. */
+/** A visitor asks to be told when something gets free on a full day. A stay needs only its nights where any room will do. */
 export const waitlistInput = z.object({
   sectionId,
   /** A stay may leave it out: then any room will do. */
   serviceId: z.optional(itemId),
   moreServiceIds: z.optional(moreServices),
-  /** Anyone where it is missing. */
+  /** Anyone will do where it is missing. */
   personId: z.optional(personId),
   requestId,
   ...trapField,
   date: dateField,
-  /** The day of departure, for stays. */
+  /** Only stays have one; it is the day of departure. */
   endDate: z.optional(dateField),
   guests: bookedGuests,
   customerName: nameLine(NAME_MAX_LENGTH),
@@ -24,33 +24,33 @@ export const waitlistInput = z.object({
 });
 export type WaitlistInput = z.infer<typeof waitlistInput>;
 
-/** Always the same: whether an address is known here is nobody's business. */
+/** The message is always the same: whether an address is known here is nobody's business. */
 export const waitlistJoined = z.object({ message: z.string() });
 
-/** Somebody who waits, as the owner sees them. */
+/** Shows somebody who waits to the owner. */
 export const waitlistEntry = z.object({
   id: z.int(),
   sectionId: z.string(),
-  /** Null for a stay where any room will do. */
+  /** It is null for a stay where any room will do. */
   serviceId: z.nullable(z.string()),
   moreServiceIds: z.array(z.string()),
   personId: z.nullable(z.string()),
-  /** Empty where any room will do. */
+  /** It is empty where any room will do. */
   service: z.string(),
   personName: z.nullable(z.string()),
-  /** YYYY-MM-DD on the website's wall calendar. */
+  /** It is a day on the website's wall calendar, YYYY-MM-DD. */
   date: z.string(),
-  /** The day of departure, for stays. */
+  /** Only stays have one; it is the day of departure. */
   endDate: z.nullable(z.string()),
   guests: z.nullable(z.int()),
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** True if something was free for them when it was looked last. */
+  /** It is true if something was free for them at the last look. */
   hasFree: z.boolean(),
-  /** When they were told last that something is free. */
+  /** They were told last at this moment that something is free. */
   toldAt: z.nullable(timestamp),
-  /** Leads to the card of the customer. */
+  /** The card of the customer has this key. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });

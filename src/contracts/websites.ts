@@ -20,7 +20,7 @@ const slug = z
     z.refine(isSlug, key('validation.slugFormat')),
   );
 
-/** The address of the logo: an upload of ours or http(s); null when there is none. */
+/** It is the address of the logo: an upload of ours or http(s); null when there is none. */
 const logoUrl = z.nullable(
   z
     .pipe(
@@ -30,7 +30,7 @@ const logoUrl = z.nullable(
     .check(z.refine((value) => value === null || toSafeImageUrl(value) !== null, key('validation.imageUrl'))),
 );
 
-/** Visitors read it beside the owner's words; left out, it stays as it is, and English for a new website. */
+/** Visitors read the page's words in it. If it is left out, it stays as it is, and a new website is in English. */
 const language = z.optional(z.enum(LOCALES, key('validation.invalid')));
 
 /** The owner can change these at any time. */
@@ -50,7 +50,10 @@ export const websiteInput = z.extend(websiteEdits, {
 });
 export type WebsiteInput = z.infer<typeof websiteInput>;
 
-/** A save. Title and slug may be sent, but only as they are. Without `version` the save is not checked for staleness. */
+/**
+ * An owner saves a website with this. Title and slug may be sent, but only as they are. Without `version` the save is not
+ * checked for staleness.
+ */
 export const websiteSave = z.object({
   title: z.optional(z.string()),
   slug: z.optional(z.string()),
@@ -63,7 +66,7 @@ export const websiteSave = z.object({
 });
 export type WebsiteSave = z.infer<typeof websiteSave>;
 
-/** The private draft that the editor keeps while the owner works; `baseVersion` is the save it grew from. */
+/** The editor keeps this private draft while the owner works; `baseVersion` is the save it grew from. */
 export const draftInput = z.extend(websiteEdits, { baseVersion: z.int().check(z.positive()) });
 export type DraftInput = z.infer<typeof draftInput>;
 
@@ -88,12 +91,14 @@ export const websiteSummary = z.object({
   updatedAt: timestamp,
 });
 
-/** A website in the owner's list. */
 export const listedWebsite = z.extend(websiteSummary, {
   language: z.enum(LOCALES),
   /** The page has these and visitors cannot use them, because the owner's plan lacks them; missing when there are none. */
   closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
-  /** The language that we guessed from the texts of an older website, until its owner confirms one; else missing. */
+  /**
+   * We guessed this language from the texts of an older website; it is missing for others, and once the owner has confirmed
+   * one.
+   */
   guessedLanguage: z.optional(z.enum(LOCALES)),
 });
 export type ListedWebsite = z.infer<typeof listedWebsite>;
@@ -105,12 +110,12 @@ export const website = z.extend(websiteSummary, {
   language: z.enum(LOCALES),
   pageData,
   createdAt: timestamp,
-  /** Unsaved work from an earlier visit, when it is newer than the last save. */
+  /** It is unsaved work from an earlier visit, when that is newer than the last save. */
   draft: z.nullable(draft),
 });
 export type Website = z.infer<typeof website>;
 
-/** A save that is kept for looking back. */
+/** A save is kept for looking back. */
 export const revisionSummary = z.object({ version: z.int(), savedAt: timestamp });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
@@ -127,7 +132,7 @@ export const slugAvailability = z.object({ available: z.boolean() });
 export const uploadAnswer = z.object({ url: z.string() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
-/** A website in the bin; `goneAt` is when it is gone for good. */
+/** A website in the bin is gone for good at `goneAt`. */
 export const binnedWebsite = z.object({
   id: z.int(),
   title: z.string(),
@@ -140,7 +145,7 @@ export type BinnedWebsite = z.infer<typeof binnedWebsite>;
 /** Brings a website back at its address, or at another one when that is taken. */
 export const bringBackInput = z.object({ slug: z.optional(slug) });
 
-/** The name and the address of a copy. */
+/** A copy gets this name and this address. */
 export const duplicateInput = z.object({
   title: nameLine(TITLE_MAX_LENGTH, key('validation.websiteName')),
   slug,

@@ -1,6 +1,6 @@
 import type { Phrase } from './messages';
 
-/** Every way in which a call can fail; the text is for people, the code for programs. */
+/** A call can fail in these ways; the text is for people, the code for programs. */
 export type ErrorCode =
   | 'VALIDATION'
   | 'UNAUTHORIZED'
@@ -45,8 +45,8 @@ export const STATUS_BY_CODE: Record<ErrorCode, number> = {
 };
 
 /**
- * A failure that is told to the caller: `{ message, code, ...details }` with the status of its code. Its text and those
- * of its fields are written when it is known who reads them.
+ * This failure is told to the caller: `{ message, code, ...details }` with the status of its code. Its text and those of
+ * its fields are written when it is known who reads them.
  */
 export class AppError extends Error {
   constructor(
@@ -59,7 +59,7 @@ export class AppError extends Error {
   }
 }
 
-/** A field of a form, or of a page's content by its path, and why it is refused. */
+/** Names a field of a form, or of a page's content by its path, and why it is refused. */
 export interface FieldError {
   path: string;
   message: Phrase;

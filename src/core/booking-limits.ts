@@ -43,8 +43,8 @@ export const PROOF_HOURS = 4;
 /** A proven address stays proven at a website for this long. */
 export const PROVEN_DAYS = 180;
 /**
- * At one website, at most this many such links wait to be opened: for one email address, from one network and in all.
- * As many entries of the waiting list wait for theirs.
+ * At one website, at most this many such links wait to be opened: for one email address, from one network and in all. The
+ * links of the waiting list have the same limits of their own.
  */
 export const OPEN_PROOFS = { email: 3, network: 10, website: 200 } as const;
 
@@ -54,22 +54,22 @@ export const BLOCK_NOTE_MAX_LENGTH = 200;
 /** A website has at most this many blocks that are not over. */
 export const MAX_BLOCKS = 500;
 
-/** Six weeks: a month with the ends of its first and last week. */
+/** A month with the ends of its first and last week has at most six weeks. */
 export const MAX_CALENDAR_DAYS = 42;
 
 /** A section says how early and how far ahead visitors can book. */
 export interface BookingNotice {
-  /** Hours before the visit; from tomorrow on where it is missing. */
+  /** A visit can be booked until this many hours before it; from tomorrow on where it is missing. */
   noticeHours?: number;
-  /** MAX_DAYS_AHEAD where it is missing. */
+  /** It is MAX_DAYS_AHEAD where it is missing. */
   daysAhead?: number;
 }
 
-/** When visitors can book: the first and the last day on the website's wall calendar, and the earliest time. */
+/** Visitors can book from the first to the last day on the website's wall calendar, and not before the earliest time. */
 export interface BookableTimes {
   first: string;
   last: string;
-  /** YYYY-MM-DD HH:MM on the wall clock. */
+  /** It is on the wall clock, YYYY-MM-DD HH:MM. */
   earliest: string;
 }
 
@@ -84,7 +84,7 @@ export function getBookableTimes(
     const first = addDays(today, 1);
     return { first, last, earliest: `${first} 00:00` };
   }
-  // Not before the next minute: a visit cannot begin in the one that has begun.
+  // A visit cannot begin in the minute that has begun, so the next one is the earliest.
   const earliest = toLocalDateTime(new Date(now.getTime() + noticeHours * HOUR_MS + MINUTE_MS), timeZone);
   return { first: earliest.slice(0, 'YYYY-MM-DD'.length), last, earliest };
 }

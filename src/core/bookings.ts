@@ -8,7 +8,7 @@ export type BookingType = (typeof BOOKING_TYPES)[number];
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** When guests come and go. */
+/** Guests come and go at this time. */
 export const STAY_TIME = '12:00';
 
 /** A customer does these things to a booking without an answer of the owner. */
@@ -17,7 +17,7 @@ export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
 /** A night lasts from noon to noon. */
 export const NIGHT_MINUTES = DAY_MINUTES;
 
-/** A half-open range on the wall clock, `YYYY-MM-DD HH:MM` each: the end is free again. */
+/** A range is half-open, on the wall clock, `YYYY-MM-DD HH:MM` each: the end is free again. */
 export interface TimeRange {
   start: string;
   end: string;
@@ -34,7 +34,7 @@ export function getStayRange(arrival: string, departure: string): TimeRange {
   return { start: `${arrival} ${STAY_TIME}`, end: `${departure} ${STAY_TIME}` };
 }
 
-/** Returns a range with some minutes more at its ends. */
+/** Returns a range that is some minutes longer at its ends. */
 export function extendRange({ start, end }: TimeRange, before: number, after: number): TimeRange {
   return { start: moveText(start, -before), end: moveText(end, after) };
 }
@@ -44,12 +44,12 @@ export function touches(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** A text as the columns of the database take it. */
+/** Writes a range as the columns of the database take it. */
 export function formatRangeColumn({ start, end }: TimeRange): string {
   return `[${start},${end})`;
 }
 
-/** A text of that kind as a range. */
+/** Reads a range from such a text. */
 export function parseRangeColumn(text: string): TimeRange {
   const comma = text.indexOf(',');
   return { start: text.slice(1, comma), end: text.slice(comma + 1, -1) };
@@ -62,7 +62,7 @@ function moveText(time: string, minutes: number): string {
   return moved.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The minutes of a visit, those kept free before and after it, and how far apart visits can begin. */
+/** A visit takes some minutes, some before and after it are kept free, and visits begin some minutes apart. */
 export interface VisitTimes {
   duration: number;
   before: number;
@@ -86,7 +86,7 @@ interface DiaryService {
   bufferAfter?: number;
 }
 
-/** The diary of a service: a booking holds one of its places, for the time of the visit. */
+/** A booking holds one place of the service's diary for the time of the visit. */
 export interface ServiceDiary {
   resource: string;
   /** This many bookings may hold the same time. */
@@ -98,8 +98,8 @@ export interface ServiceDiary {
 export const DEFAULT_STEP_MINUTES = 30;
 
 /**
- * The diary of a service: its own, with as many places as there are of it, or the section's that all services share. Where
- * people serve, theirs stand in its place.
+ * Returns the diary of a service: its own, with as many places as there are of it, or the section's that all services
+ * share. Where people serve, their diaries take its place.
  */
 export function getDiary(sectionId: string, section: DiarySection, service: DiaryService): ServiceDiary {
   const { duration, capacity = 1, bufferBefore = 0, bufferAfter = 0 } = service;
@@ -131,28 +131,28 @@ export function canJoinServices(section: DiarySection & { takesSeveral?: boolean
   return section.takesSeveral === true && (hasOneDiary(section) || isServedByPeople(section));
 }
 
-/** In how many days an owner answers a booking: a choice of the section. */
+/** A section chooses within how many days its owner answers a booking. */
 export const ANSWER_DAYS = [1, 2, 3, 7] as const;
 export type AnswerDays = (typeof ANSWER_DAYS)[number];
 export const DEFAULT_ANSWER_DAYS: AnswerDays = 3;
 
 /**
- * When a booking gives its time back that nobody has answered: never after the visit's beginning. Null for one that
- * lies in the past already, which an owner may write down.
+ * Returns when an unanswered booking gives its time back, never after the visit's beginning. Null for a booking that lies
+ * in the past already, which an owner may write down.
  */
 export function answerUntil(now: Date, days: AnswerDays, beginning: Date): Date | null {
   if (beginning <= now) return null;
   return new Date(Math.min(now.getTime() + days * DAY_MS, beginning.getTime()));
 }
 
-/** Until how many hours before it begins a customer can move or cancel a booking: a choice of the section. */
+/** A section chooses until how many hours before it begins a customer can move or cancel a booking. */
 export const CHANGE_HOURS = [0, 2, 6, 12, 24, 48, 168] as const;
 /** Customers of a section may change nothing by themselves. */
 export const NO_CHANGES = 'never';
 export type ChangeHours = (typeof CHANGE_HOURS)[number] | typeof NO_CHANGES;
 export const DEFAULT_CHANGE_HOURS: ChangeHours = 24;
 
-/** The moment from which on a customer can no longer change a booking; null where they never can. */
+/** Returns the moment from which on a customer can no longer change a booking; null where they never can. */
 export function findChangesUntil(beginning: Date, hours: ChangeHours = DEFAULT_CHANGE_HOURS): Date | null {
   return hours === NO_CHANGES ? null : new Date(beginning.getTime() - hours * HOUR_MS);
 }
@@ -162,7 +162,9 @@ export const REMINDER_HOURS = [0, 2, 24, 48] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 export const DEFAULT_REMINDER_HOURS: ReminderHours = 24;
 
-/** When the customer of a confirmed booking is reminded; null for one that is too near for it, and without reminders. */
+/**
+ * Returns when the customer of a confirmed booking is reminded; null without reminders, and for a booking that is too near.
+ */
 export function findReminderTime(
   now: Date,
   beginning: Date,
@@ -172,17 +174,17 @@ export function findReminderTime(
   return hours > 0 && time > now ? time : null;
 }
 
-/** A service by the hour with its price, as the owner writes it. */
+/** An owner writes the price of a service by the hour like this. */
 export interface VisitPrice {
-  /** Minutes. */
+  /** The service takes this many minutes. */
   duration: number;
-  /** Such as `12,50`; empty or missing for a visit without a price. */
+  /** Looks like `12,50`; empty or missing for a visit without a price. */
   visitPrice?: string;
-  /** True if the price is that of an hour. */
+  /** It is true if the price is that of an hour. */
   isPricedByHour?: boolean;
 }
 
-/** The whole price of a visit in cents; null without one. */
+/** Returns the whole price of a visit in cents; null without one. */
 export function findVisitCents({ duration, visitPrice = '', isPricedByHour }: VisitPrice): number | null {
   const cents = parsePriceCents(visitPrice);
   if (!cents) return null;

@@ -1,4 +1,4 @@
-/** The product's name, wherever people read it. */
+/** People read this name of the product everywhere. */
 export const PRODUCT_NAME = 'Verandly';
 
 /**

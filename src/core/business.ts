@@ -1,22 +1,22 @@
-/** Facts of a business that page, mails and calendars say alike. Each is empty until it is filled in. */
+/** Page, mails and calendars say these facts of a business alike. Each is empty until it is filled in. */
 export interface Business {
   name: string;
   phone: string;
   email: string;
-  /** In lines or with commas, as on an envelope, without the name. */
+  /** It is written in lines or with commas, as on an envelope, without the name. */
   address: string;
   /** The law names this firm or person as the seller behind the name. */
   sellerName: string;
   companyNumber: string;
   taxNumber: string;
   vatNumber: string;
-  /** The court or office that keeps the register, and the entry in it. */
+  /** Names the court or office that keeps the register, and the entry in it. */
   register: string;
 }
 
 export type BusinessField = keyof Business;
 
-/** Each field and the characters that it takes. */
+/** Each field takes at most this many characters. */
 export const BUSINESS_LIMITS: Readonly<Record<BusinessField, number>> = {
   name: 100,
   phone: 60,
@@ -41,7 +41,7 @@ export const EMPTY_BUSINESS: Business = {
   register: '',
 };
 
-/** Returns an address of several lines as one: Vzorová 14, 917 01 Trnava. */
+/** Returns an address of several lines as one, for example `Vzorová 14, 917 01 Trnava`. */
 export function toAddressLine(address: string): string {
   return address
     .split(/\r?\n/)

@@ -4,7 +4,7 @@ import { addMonths, getMonth, getSameDayIn, listWeeks } from './calendar-month';
 describe('a month', () => {
   it('has weeks that begin on Monday', () => {
     const weeks = listWeeks('2026-11');
-    // 1 November 2026 is a Sunday, 30 November a Monday.
+    // 1 November 2026 is a Sunday, and 30 November is a Monday.
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
     expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);

@@ -1,7 +1,7 @@
 import { addDays } from './dates';
 import { getWeekday, WEEKDAYS } from './locale/weekdays';
 
-/** The month of a day, YYYY-MM. */
+/** Returns the month of a day as YYYY-MM. */
 export function getMonth(date: string): string {
   return date.slice(0, 'YYYY-MM'.length);
 }
@@ -11,7 +11,7 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-/** The weeks of a month from Monday to Sunday; null where a day is of another month. */
+/** Lists the weeks of a month from Monday to Sunday; null stands for a day of another month. */
 export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const monday = addDays(first, -WEEKDAYS.indexOf(getWeekday(first)));

@@ -1,23 +1,23 @@
 /** Words can be read from this contrast on, as WCAG 2 asks of texts (AA). */
 export const READABLE_CONTRAST = 4.5;
 
-/** The contrast of two luminances from 0 to 1, as WCAG measures it: 1 to 21. */
+/** Returns the contrast of two luminances from 0 to 1, as WCAG measures it: 1 to 21. */
 export function computeContrastRatio(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The contrast of two colours written #rrggbb. */
+/** Returns the contrast of two colours written #rrggbb. */
 export function measureContrast(a: string, b: string): number {
   return computeContrastRatio(getLuminance(a), getLuminance(b));
 }
 
-/** The relative luminance of a colour written #rrggbb. */
+/** Returns the relative luminance of a colour written #rrggbb. */
 export function getLuminance(hex: string): number {
   const [red, green, blue] = parseHex(hex);
   return computeLuminance(red, green, blue);
 }
 
-/** The relative luminance of a colour whose parts are 0 to 255. */
+/** Returns the relative luminance of a colour whose parts are 0 to 255. */
 export function computeLuminance(red: number, green: number, blue: number): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
@@ -37,8 +37,8 @@ export function layOver(colour: string, share: number, below: string): string {
 }
 
 function parseHex(hex: string): [red: number, green: number, blue: number] {
-  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return [part(1), part(3), part(5)];
+  const readPart = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [readPart(1), readPart(3), readPart(5)];
 }
 
 function toLinear(part: number): number {

@@ -11,15 +11,18 @@ export const REGULAR_MONTHS = 12;
 /** A customer who has not come for this many months, and has booked nothing, is missed. */
 export const MISSED_MONTHS = 6;
 
-/** The bounds of the length that an owner notes for the visits of one customer, in minutes. */
+/** An owner can note a length of the visits of one customer between these bounds, in minutes. */
 export const MIN_OWN_MINUTES = 5;
 export const MAX_OWN_MINUTES = 720;
 /** One card joins at most this many email addresses and phone numbers. */
 export const MAX_JOINED_KEYS = 20;
-/** A card shows at most this many visits, orders and messages, the newest ones. */
+/** A card shows at most this many of the newest visits, orders and messages. */
 export const CARD_RECORDS = 100;
 
-/** The digits by which phone numbers are told apart, with and without the code of a country; null for a text that is none. */
+/**
+ * Returns the digits by which phone numbers are told apart, with and without the code of a country; null for a text that is
+ * no phone number.
+ */
 export function toPhoneKey(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits.length >= 6 ? digits.slice(-9) : null;

@@ -2,13 +2,13 @@ import { getWeekday, WEEKDAYS } from './locale/weekdays';
 
 export const MINUTE_MS = 60 * 1000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** A day by the clock; a day of the calendar can be an hour longer or shorter. */
+/** A day by the clock has this length; a day of the calendar can be an hour longer or shorter. */
 export const DAY_MS = 24 * HOUR_MS;
 export const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;
 export const DAY_SECONDS = DAY_MS / 1000;
 
-/** A calendar day some days later or earlier: days are counted, not hours. */
+/** Returns a calendar day some days later or earlier: days are counted, not hours. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 const DEMO_FOLDER = 'demo/';
 const DRAFT_FOLDER = 'draft/';
 
-/** Returns the address of a demo, in place of a website's slug: no website has such a one, for slugs have no slash. */
+/** Returns the address of a demo in place of a website's slug. No website has such an address, for slugs have no slash. */
 export function makeDemoSlug(name: string): string {
   return DEMO_FOLDER + name;
 }
@@ -16,7 +16,7 @@ export function isDemoSlug(slug: string): boolean {
   return slug.startsWith(DEMO_FOLDER);
 }
 
-/** Returns true if what is pressed on a page is only tried, on a demo or on a draft: nothing is sent. */
+/** Returns true if presses on a page only try things, on a demo or on a draft: nothing is sent. */
 export function isTriedSlug(slug: string): boolean {
   return isDemoSlug(slug) || slug.startsWith(DRAFT_FOLDER);
 }

@@ -2,8 +2,8 @@ import type { LongText } from './text-format';
 import { fromLines, joinRuns, type Line, type Run, toLines, toPlainLine } from './text-lines';
 
 /**
- * Returns a text after its string was edited to be `plain`, as a field without marks does: what was not touched keeps its
- * look, and what is typed looks like the letter before it.
+ * Returns a text after its string was edited to be `plain`, as in a field without marks: untouched letters keep their look,
+ * and typed ones look like the letter before them.
  */
 export function editPlainText(written: LongText, plain: string): LongText {
   if (!written.format) return { text: plain };

@@ -8,7 +8,7 @@ const DOMAIN =
 
 export interface EmailProblem {
   message: MessageKey;
-  /** Values that the message wants, such as an address that would be right. */
+  /** The message wants these values, such as an address that would be right. */
   values?: Record<string, string>;
 }
 

@@ -17,7 +17,9 @@ export const FEED_PROBLEMS = [
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
-/** Returns the address as it is read, `webcal:` as `https:`; null for what no calendar is found at. */
+/**
+ * Returns the address from which a calendar is read, with `https:` for `webcal:`; null if it cannot be one of a calendar.
+ */
 export function parseFeedUrl(text: string): URL | null {
   const address = text.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) return null;

@@ -7,10 +7,10 @@ import { findNameProblem } from './plain-name';
 import { countCharacters, TEXT_MAX_LENGTH } from './text';
 import { TRAP_FIELD } from './visitor-limits';
 
-/** The length that every text may have. */
+/** Every text may have this length. */
 export const textLimit = z.refine<string>(fits, key('validation.tooLong'));
 
-/** A text of one field, kept as typed. */
+/** A text of one field is kept as typed. */
 export const longText = z.string(key('validation.invalid')).check(textLimit);
 
 function fits(text: string): boolean {
@@ -22,7 +22,7 @@ export function notBlank(message = key('validation.required')) {
   return z.refine<string>((text) => text.trim() !== '', message);
 }
 
-/** A text of one line: line breaks become spaces, so that it can stand in a header of a mail. */
+/** Makes a field for a text of one line: line breaks become spaces, so that it can stand in a header of a mail. */
 export function lineText(maxLength: number, message = key('validation.required')) {
   return z.pipe(
     z.string(message).check(z.maxLength(maxLength, key('validation.tooLong'))),
@@ -30,12 +30,12 @@ export function lineText(maxLength: number, message = key('validation.required')
   );
 }
 
-/** A line that must not be empty. */
+/** Makes a field for a line that must not be empty. */
 export function requiredLine(maxLength: number, message = key('validation.required')) {
   return lineText(maxLength, message).check(z.refine((text) => text !== '', message));
 }
 
-/** The name of a person or a business: a line that leads nowhere and hides nothing. */
+/** Makes a field for the name of a person or a business: a line without links and hidden characters. */
 export function nameLine(maxLength: number, message = key('validation.required')) {
   return requiredLine(maxLength, message).check(
     z.superRefine((name, context) => {
@@ -45,7 +45,7 @@ export function nameLine(maxLength: number, message = key('validation.required')
   );
 }
 
-/** An email address by the rules of `core/email`, trimmed. */
+/** An email address is trimmed and keeps to the rules of `core/email`. */
 export const emailField = z.string(key('validation.emailMin')).check(
   z.trim(),
   z.superRefine((email, context) => {
@@ -54,28 +54,28 @@ export const emailField = z.string(key('validation.emailMin')).check(
   }),
 );
 
-/** The id of a stored record in an address. */
+/** An address names a stored record by this id. */
 export const recordId = z.coerce.number().check(z.int(), z.positive());
 
-/** The version of a website in an address, which the database keeps in four bytes. */
+/** An address names a version of a website by this number, which the database keeps in four bytes. */
 export const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
-/** A moment, as an ISO 8601 text in UTC. */
+/** A moment is an ISO 8601 text in UTC. */
 export const timestamp = z.string();
 
-/** A day, YYYY-MM-DD. */
+/** A day is written YYYY-MM-DD. */
 export const dateField = z
   .string(key('validation.date'))
   .check(z.refine(isCalendarDate, key('validation.date')));
 
-/** A time of day, HH:MM. */
+/** A time of day is written HH:MM. */
 export const timeField = z
   .string(key('validation.time'))
   .check(z.refine((text) => parseMinutes(text) !== null, key('validation.time')));
 
 /**
- * A random UUID that a form sends with what was filled in, so that the call is known again when it comes a second time. By a
- * pattern: zod's own check of all versions would add more to the scripts than anything needs here.
+ * A form sends this random UUID with what was filled in, so that the call is known again when it comes a second time. A
+ * pattern checks it: zod's own check of all versions would add more to the scripts than anything needs here.
  */
 export const requestId = z.optional(
   z

@@ -61,33 +61,33 @@ it('a place is free when nothing that holds it meets the range', () => {
   expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
   expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
-  // A place that there is no more, because the owner has fewer tables now, counts for nothing.
+  // A place that is gone, because the owner has fewer tables now, counts for nothing.
   expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
 });
 
 const random = createRandom(20261123);
 const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
-const text = (minutes: number) =>
+const formatTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A day with up to two intervals, at any quarter of an hour. */
-function anyIntervals(): OpenInterval[] {
+/** Makes a day with up to two intervals, at any quarter of an hour. */
+function makeIntervals(): OpenInterval[] {
   const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => random(95) * 15).sort((x, y) => x - y);
-  return [open(text(a), text(b)), open(text(c), text(d))]
+  return [open(formatTime(a), formatTime(b)), open(formatTime(c), formatTime(d))]
     .filter(({ start, end }) => start < end)
     .slice(random(2));
 }
 
-/** Looks at every minute of the visit on every place. */
+/** Finds free times by looking at every minute of the visit on every place. */
 function freeMinuteByMinute(
   date: string,
   intervals: OpenInterval[],
-  { duration, before, after, step }: ReturnType<typeof anyVisit>,
+  { duration, before, after, step }: ReturnType<typeof makeVisit>,
   { places, held }: { places: number; held: HeldTime[] },
 ): string[] {
-  const minute = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}:00Z`) / 60_000;
-  const midnight = minute(`${date} 00:00`);
-  const busy = held.map(({ place, start, end }) => ({ place, from: minute(start), to: minute(end) }));
+  const toMinute = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}:00Z`) / 60_000;
+  const midnight = toMinute(`${date} 00:00`);
+  const busy = held.map(({ place, start, end }) => ({ place, from: toMinute(start), to: toMinute(end) }));
   const free: string[] = [];
   for (const { start, end } of intervals) {
     for (let at = parseMinutes(start) ?? 0; at + duration <= (parseMinutes(end) ?? 0); at += step) {
@@ -98,13 +98,13 @@ function freeMinuteByMinute(
       const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
         minutes.every((now) => !busy.some((one) => one.place === place && one.from <= now && now < one.to)),
       );
-      if (isFree) free.push(text(at));
+      if (isFree) free.push(formatTime(at));
     }
   }
   return free;
 }
 
-const anyVisit = () => ({
+const makeVisit = () => ({
   duration: 15 * (1 + random(8)),
   before: 5 * random(4),
   after: 5 * random(7),
@@ -118,17 +118,17 @@ it('are those that a look at every minute finds, for any day, visit and diary', 
     const places = 1 + random(3);
     const held = Array.from({ length: random(12) }, () => ({
       place: 1 + random(4),
-      ...toVisitRange(addDays(date, random(3) - 1), text(random(288) * 5), 5 * (1 + random(60))),
+      ...toVisitRange(addDays(date, random(3) - 1), formatTime(random(288) * 5), 5 * (1 + random(60))),
     }));
-    const intervals = anyIntervals();
-    const wanted = anyVisit();
+    const intervals = makeIntervals();
+    const wanted = makeVisit();
     const diary = { places, held: groupByPlace(held), earliest: '2026-01-01 00:00', timeZone: ZONE };
     const { free, taken } = divideSlots(date, intervals, wanted, diary);
     expect(free).toEqual(freeMinuteByMinute(date, intervals, wanted, { places, held }));
     expect([...free, ...taken].sort()).toEqual(listSlots(intervals, wanted).sort());
     found += free.length * taken.length;
   }
-  // Both kinds were there to be told apart.
+  // Many free and many taken times were there to be told apart.
   expect(found).toBeGreaterThan(1000);
 });
 
@@ -136,15 +136,15 @@ it('with anyone are those at which a look at every minute finds somebody at work
   let found = 0;
   for (let round = 0; round < 200; round += 1) {
     const date = pick(['2026-03-30', '2026-11-24', '2026-12-31']);
-    const intervals = anyIntervals();
-    const wanted = anyVisit();
+    const intervals = makeIntervals();
+    const wanted = makeVisit();
     const people = Array.from({ length: 1 + random(4) }, () => {
       const held = Array.from({ length: random(5) }, () => ({
         place: 1,
-        ...toVisitRange(date, text(random(288) * 5), 5 * (1 + random(30))),
+        ...toVisitRange(date, formatTime(random(288) * 5), 5 * (1 + random(30))),
       }));
       const week =
-        random(2) === 0 ? null : ({ [getWeekday(date)]: anyIntervals() } as unknown as WeekIntervals);
+        random(2) === 0 ? null : ({ [getWeekday(date)]: makeIntervals() } as unknown as WeekIntervals);
       const daysOff = random(4) === 0 ? [{ id: 'off', from: addDays(date, -1), until: date }] : [];
       return { held, working: listWorkingIntervals({ week, daysOff }, date, intervals) };
     });

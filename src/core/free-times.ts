@@ -5,18 +5,18 @@ import { isOnClock } from './wall-clock';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A time that one of the places of a diary is held for. */
+/** One of the places of a diary is held for this time. */
 export interface HeldTime extends TimeRange {
-  /** Numbered from 1. */
+  /** Places are numbered from 1. */
   place: number;
 }
 
-/** The hours of a day of the specification's `workingHours`; none for a closed day and for times that are none. */
+/** Returns the hours of a day of the specification's `workingHours`; none for a closed day or for malformed times. */
 export function toIntervals({ enabled, start, end }: DayHours): OpenInterval[] {
   return enabled && parseMinutes(start) !== null && parseMinutes(end) !== null ? [{ start, end }] : [];
 }
 
-/** The times at which a visit can begin while it is open: from each opening on, as long as it ends by closing. */
+/** Lists the times at which a visit can begin while it is open: from each opening on, as long as it ends by closing. */
 export function listSlots(intervals: readonly OpenInterval[], { duration, step }: VisitTimes): string[] {
   if (duration <= 0 || step <= 0) return [];
   return intervals.flatMap(({ start, end }) => {
@@ -29,7 +29,7 @@ export function listSlots(intervals: readonly OpenInterval[], { duration, step }
   });
 }
 
-/** The rules and the held times by which a diary offers slots. */
+/** A diary offers slots by these rules and held times. */
 export interface SlotRules {
   /** This many bookings may hold the same time. */
   places: number;
@@ -53,7 +53,7 @@ export function divideSlots(
   return { free, taken };
 }
 
-/** Returns true if a day has a slot that can be booked; no other is looked at after the first. */
+/** Returns true if a day has a slot that can be booked; the search ends at the first one. */
 export function hasFreeSlot(
   date: string,
   intervals: readonly OpenInterval[],
@@ -78,7 +78,7 @@ function makeSlotCheck(
   };
 }
 
-/** In minutes on the wall clock, which has no changes of time. */
+/** A span is in minutes on the wall clock, which has no changes of time. */
 interface Span {
   start: number;
   end: number;
@@ -87,7 +87,7 @@ interface Span {
 /** Lists the held times of each place of a diary, in order; none of them touches the next. */
 export type HeldPlaces = readonly (readonly Span[])[];
 
-/** Sorts what is held of a diary once, however many days and times are looked at then. */
+/** Sorts the held times of a diary once, however many days and times are looked at then. */
 export function groupByPlace(held: Iterable<HeldTime>): HeldPlaces {
   const places: Span[][] = [];
   const getMinute = createGetMinute();

@@ -6,13 +6,13 @@ export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
 
 /** A page must know these facts of a stored picture. They are part of the file's name, so that no look-up is needed. */
 export interface ImageFile {
-  /** Random and unguessable. */
+  /** It is random, so that nobody can guess it. */
   id: string;
   width: number;
   height: number;
-  /** A logo without clear pixels, which gets a white plate on any ground. */
+  /** A logo without clear pixels needs a white plate on any ground. */
   needsPlate: boolean;
-  /** The lightness of a logo where it is not clear, 0 to 100, decides about its plate. Logos of older pages do not say. */
+  /** The lightness of a logo's opaque part, 0 to 100, decides about its plate. Logos of older pages do not say it. */
   luminancePercent?: number;
 }
 
@@ -20,23 +20,23 @@ const NAME =
   /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?:(?<plate>-p)|-l(?<luminance>\d{1,3}))?\.webp|(?<photo>\.jpg))$/;
 /** The address of every file that an owner has uploaded begins with this. */
 export const UPLOADS_PATH = '/uploads/';
-/** Owners' pictures are in the first, those that all pages from a template share in the second. */
+/** Owners' pictures are in the first folder, and those that all pages from a template share in the second. */
 const FOLDERS = [UPLOADS_PATH, '/images/templates/'];
 
-/** Pictures are kept in these widths, as far as they are that wide themselves, and in their own. */
+/** Pictures are kept in those of these widths that are not above their own, and in their own width. */
 const VARIANT_WIDTHS = [480, 960, 1600];
 export const PICTURE_MAX_WIDTH = 1600;
 
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
-/** The name of a logo, which is kept in one size and format. */
+/** Returns the name of a logo, which is kept in one size and format. */
 export function getLogoFileName({ id, width, height, needsPlate, luminancePercent }: ImageFile): string {
   const luminance = luminancePercent === undefined ? '' : `-l${luminancePercent}`;
   return `${id}-${width}x${height}${needsPlate ? '-p' : luminance}.webp`;
 }
 
-/** The name of a picture's JPEG, from which the names of its variants follow. */
+/** Returns the name of a picture's JPEG, from which the names of its variants follow. */
 export function getPictureFileName({
   id,
   width,
@@ -53,7 +53,7 @@ export function getVariantFileName(fileName: string, width: number, format: Vari
   return fileName.replace(/\.jpg$/, `-${width}.${format}`);
 }
 
-/** Every file that a stored logo or picture consists of, by the name that its address ends with. */
+/** Lists every file that a stored logo or picture consists of, by the name that its address ends with. */
 export function listFileNames(fileName: string): string[] {
   const groups = NAME.exec(fileName)?.groups;
   if (!groups?.photo) return [fileName];
@@ -63,27 +63,27 @@ export function listFileNames(fileName: string): string[] {
   return [fileName, ...variants];
 }
 
-/** The name that the address of a stored file's picture ends with: its JPEG's, where the file is a variant. */
+/** Returns the name that the address of a stored file's picture ends with: its JPEG's, where the file is a variant. */
 export function getMainFileName(fileName: string): string {
   return fileName.replace(/-\d+\.(avif|webp)(\.part)?$/, '.jpg').replace(/\.part$/, '');
 }
 
-/** The address of a stored file of this name. */
+/** Returns the address of a stored file of this name. */
 export function toUploadUrl(fileName: string): string {
   return UPLOADS_PATH + fileName;
 }
 
-/** Finds what stands in the address of an upload after its folder; null for any other address. */
+/** Finds the part of an upload's address after its folder; null for any other address. */
 export function findUploadName(url: string): string | null {
   return url.startsWith(UPLOADS_PATH) ? url.slice(UPLOADS_PATH.length) : null;
 }
 
-/** Returns true for the address of an owner's picture, with or without a focus; a logo is none. */
+/** Returns true for the address of an owner's picture, with or without a focus; a logo does not count. */
 export function isUploadedPhoto(url: string): boolean {
   return url.startsWith(UPLOADS_PATH) && parseName(url)?.photo !== undefined;
 }
 
-/** The facts in a stored picture's address (`/uploads/…`, `/images/templates/…`); null for any other address. */
+/** Reads the facts in a stored picture's address (`/uploads/…`, `/images/templates/…`); null for any other address. */
 export function parseImageUrl(url: string): ImageFile | null {
   const groups = parseName(url);
   if (!groups) return null;
@@ -96,7 +96,7 @@ export function parseImageUrl(url: string): ImageFile | null {
   };
 }
 
-/** The `srcset` of a stored picture for each format that is smaller than its JPEG; none for any other address. */
+/** Lists the `srcset` of a stored picture for each format that is smaller than its JPEG; none for any other address. */
 export function listPictureSources(url: string): { format: VariantFormat; srcSet: string }[] {
   const groups = parseName(url);
   if (!groups?.photo) return [];
@@ -108,7 +108,7 @@ export function listPictureSources(url: string): { format: VariantFormat; srcSet
   }));
 }
 
-/** Returns how a picture stands among others: from wide to tall, by its width over its height. */
+/** Returns the shape of a picture, from wide to tall, by its width over its height. */
 export function getPictureShape({ width, height }: Pick<ImageFile, 'width' | 'height'>) {
   const ratio = width / height;
   if (ratio >= 1.65) return 'wide';

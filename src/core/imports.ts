@@ -19,7 +19,7 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Why something of a row cannot be brought in. */
+/** Something of a row cannot be brought in for one of these reasons. */
 export const IMPORT_PROBLEMS = [
   'noContact',
   'noName',
@@ -50,7 +50,7 @@ export const IMPORT_MAX_ROWS = 5000;
 export const IMPORT_MAX_COLUMNS = 60;
 /** A visit that is brought in is at most this long. */
 export const IMPORT_MAX_MINUTES = DAY_MINUTES;
-/** A file that is not brought in is kept no longer. */
+/** A file that is not brought in is deleted after this time. */
 export const IMPORT_FILE_HOURS = 24;
 /** An import can be taken back for this many days. */
 export const IMPORT_BACK_DAYS = 90;

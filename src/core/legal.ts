@@ -5,13 +5,16 @@ import type { Locale } from './locale/locale';
 export const LEGAL_KINDS = ['imprint', 'privacy', 'terms'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
-/** A legal page as its owner gives it. The other of the two stays stored, so that nobody loses a text by a press. */
+/**
+ * An owner gives a legal page as a text or an address. The one that does not count stays stored, so that nobody loses a
+ * text by a press.
+ */
 export interface LegalEntry {
-  /** Shown at an address below the website's. */
+  /** Visitors read it at an address below the website's. */
   text: string;
-  /** Leads to a page somewhere else. */
+  /** It leads to a page somewhere else. */
   address: string;
-  /** True if the address counts, else the text does. */
+  /** It is true if the address counts, else the text does. */
   isElsewhere: boolean;
 }
 
@@ -21,7 +24,7 @@ export type Legal = Record<LegalKind, LegalEntry>;
 export const LEGAL_TEXT_MAX_LENGTH = 20_000;
 export const LEGAL_ADDRESS_MAX_LENGTH = 2000;
 
-/** The footer of a page leads there. */
+/** The footer of a page leads to this legal page. */
 export interface LegalLink {
   kind: LegalKind;
   href: string;
@@ -44,7 +47,7 @@ export function toSecureLink(address: string): string | null {
   return link !== null && /^https:/i.test(link) ? link : null;
 }
 
-/** The kinds in the order in which readers of a language look for them: in German the imprint comes first. */
+/** Returns the kinds in the order in which readers of a language look for them: in German the imprint comes first. */
 export function orderLegalKinds(locale: Locale): readonly LegalKind[] {
   return locale === 'de' ? LEGAL_KINDS : ['terms', 'privacy', 'imprint'];
 }

@@ -3,12 +3,12 @@ import { findEmailProblem } from './email';
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:']);
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** A host and a port look like a scheme: example.com:8080. */
+/** A host with a port looks like a scheme, for example `example.com:8080`. */
 const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+/i;
 
 /**
- * An absolute link that is safe to follow: an email address becomes a mailto:, and https:// is put before what has no
- * scheme; null for anything else.
+ * Returns an absolute link that is safe to follow: an email address becomes a mailto:, and https:// is put before an
+ * address without a scheme; null for anything else.
  */
 export function toSafeLink(value: string): string | null {
   const text = value.trim();
@@ -17,25 +17,25 @@ export function toSafeLink(value: string): string | null {
   if (email) return email;
   const absolute = HAS_SCHEME.test(text) && !HOST_AND_PORT.test(text) ? text : `https://${text}`;
   const url = parse(absolute);
-  // A name before the @ is sent nowhere that its owner meant, and makes one address look like another.
+  // A name before the @ makes one address look like another, and no owner means to send it.
   if (!url || !LINK_PROTOCOLS.has(url.protocol) || url.username !== '') return null;
   return absolute;
 }
 
-/** A link that writes to an email address; null for anything else. */
+/** Returns a link that writes to an email address; null for anything else. */
 export function toEmailLink(value: string): string | null {
   const email = value.trim();
   // The name before the @ may hold characters that would add a subject or another recipient.
   return findEmailProblem(email) ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A link as `toSafeLink` takes it, or a place on the same page (`#contact`). */
+/** Returns a link as `toSafeLink` takes it, or a place on the same page (`#contact`). */
 export function toSafeHref(value: string): string | null {
   const text = value.trim();
   return /^#[\w-]+$/.test(text) ? text : toSafeLink(text);
 }
 
-/** The address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
+/** Returns the address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
 export function toSafeImageUrl(value: string): string | null {
   const text = value.trim();
   // Most sections have no picture, and a parser that throws for each of them is felt at every key of the editor.
@@ -48,7 +48,7 @@ export function toSafeImageUrl(value: string): string | null {
 }
 
 function parse(text: string): URL | null {
-  // Not by canParse: visitors' phones may be older than that.
+  // The browsers of visitors' phones may be older than `URL.canParse`.
   try {
     return new URL(text);
   } catch {
@@ -58,10 +58,10 @@ function parse(text: string): URL | null {
 
 const PHONE_CHARACTERS = /^\+?[\d\s()/.–-]+$/;
 const DIGITS_MIN = 5;
-/** The longest number that E.164 allows. */
+/** E.164 allows no longer number. */
 const DIGITS_MAX = 15;
 
-/** A link that calls the number; null for a text that is not exactly one phone number. */
+/** Returns a link that calls the number; null for a text that is not exactly one phone number. */
 export function toPhoneLink(text: string): string | null {
   const phone = text.trim();
   if (!PHONE_CHARACTERS.test(phone)) return null;
@@ -70,7 +70,7 @@ export function toPhoneLink(text: string): string | null {
   return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** Leads to an address on a map, which phones open in an application of theirs; null without an address. */
+/** Returns a link to an address on a map, which phones open in an application of theirs; null without an address. */
 export function toMapLink(address: string): string | null {
   if (address === '') return null;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { splitAtLinks } from './linked-text';
 
-/** The links of a text, `what is written → where it leads`. */
-function linksIn(text: string): string[] {
+/** Lists the links of a text as `what is written → where it leads`. */
+function listLinks(text: string): string[] {
   const pieces = splitAtLinks(text);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   return pieces.flatMap((piece) => (piece.href ? [`${piece.text} → ${piece.href}`] : []));
@@ -24,7 +24,7 @@ describe('splitAtLinks', () => {
       'https://example.com/wiki/Dom_(stavba) → https://example.com/wiki/Dom_(stavba)',
     ],
   ])('%s', (text, link) => {
-    expect(linksIn(text)).toEqual([link]);
+    expect(listLinks(text)).toEqual([link]);
   });
 
   it.each([
@@ -48,15 +48,15 @@ describe('splitAtLinks', () => {
     ['+43 1 234 56 78', '+43 1 234 56 78', 'tel:+4312345678'],
     ['Po – Pi 8:00 – 17:00, 0900 000 000', '0900 000 000', 'tel:0900000000'],
   ])('%s is a phone', (text, written, href) => {
-    expect(linksIn(text)).toEqual([`${written} → ${href}`]);
+    expect(listLinks(text)).toEqual([`${written} → ${href}`]);
   });
 
   it('tells two numbers in one line apart', () => {
-    expect(linksIn('0900 000 000 / 0900 111 222')).toEqual([
+    expect(listLinks('0900 000 000 / 0900 111 222')).toEqual([
       '0900 000 000 → tel:0900000000',
       '0900 111 222 → tel:0900111222',
     ]);
-    expect(linksIn('0900 000 000, +421 900 000 001 alebo info@example.com')).toHaveLength(3);
+    expect(listLinks('0900 000 000, +421 900 000 001 alebo info@example.com')).toHaveLength(3);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('splitAtLinks', () => {
     '@example a@b @ x@ @y.sk https:// www. http://x https://a:b@example.com/',
     '<img src=x onerror="alert(1)">',
   ])('finds nothing to follow in: %s', (text) => {
-    expect(linksIn(text)).toEqual([]);
+    expect(listLinks(text)).toEqual([]);
   });
 
   it('takes no time for a text that was made to take much', () => {

@@ -2,34 +2,34 @@ import { toEmailLink, toSafeLink } from './link';
 import { listPhones } from './phones-in-text';
 import type { Run } from './text-lines';
 
-/** A piece of a text: as it stands there, or leading somewhere. */
+/** A piece of a text is plain, or leads somewhere. */
 export interface TextPiece {
   text: string;
-  /** A link that is safe to follow. */
+  /** The link is safe to follow. */
   href?: string;
 }
 
 interface Span {
   start: number;
   end: number;
-  /** Null for what looks like an address and is not safe to follow: nothing in it leads anywhere either. */
+  /** It is null for a text that looks like an address and is not safe to follow: nothing in it leads anywhere either. */
   href: string | null;
 }
 
 /** Without one of these there is nothing to find, and most texts are short. */
 const HINT = /[@\d]|www\.|https?:|\.[a-z]{2}/i;
-/** Up to the next blank, or to what encloses an address in a sentence. */
+/** An address ends before the next blank, or before a sign that encloses it in a sentence. */
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"„“”«»|]+/gi;
 const WORD = /[^\s<>"'„“”«»‚‘’|,;()[\]]+/g;
 const MAIL = /[\w.!#$%&*+=?^{}~-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
 const LETTER = /[\p{L}\d]/u;
-/** Few endings, because `napr.ahoj` is two words without a space. */
+/** Only a few endings count, because `napr.ahoj` is two words without a space. */
 const BARE_DOMAIN =
   /^(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.){1,4}(?:sk|cz|de|at|eu|com|net|org|pl|hu|ch)(?:[/?#]\S*)?$/;
 /** A sentence goes on with these behind an address. */
 const TAIL = /[.,;:!?'’*_–-]/;
 
-/** Divides a text into what stands in it and the web addresses, email addresses and phone numbers among it. */
+/** Divides a text into plain pieces and the web addresses, email addresses and phone numbers in it. */
 export function splitAtLinks(text: string): TextPiece[] {
   if (!HINT.test(text)) return [{ text }];
   const webs = listWebAddresses(text);
@@ -46,7 +46,7 @@ export function splitAtLinks(text: string): TextPiece[] {
   return pieces;
 }
 
-/** Addresses that say themselves what they are. */
+/** Lists addresses that begin with a scheme or `www.`. */
 function listWebAddresses(text: string): Span[] {
   return [...text.matchAll(WEB)].flatMap(({ 0: found, index }) => {
     if (LETTER.test(text[index - 1] ?? '')) return [];
@@ -56,7 +56,7 @@ function listWebAddresses(text: string): Span[] {
   });
 }
 
-/** Email addresses, and names of websites such as `example.sk`, which stand alone or behind a colon. */
+/** Lists email addresses, and names of websites such as `example.sk`, which stand alone or behind a colon. */
 function listInWords(text: string): Span[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (word.includes('@')) return listMailAddresses(word, index);
@@ -73,7 +73,7 @@ function listInWords(text: string): Span[] {
 function listMailAddresses(word: string, index: number): Span[] {
   const found = MAIL.exec(word);
   if (!found) return [];
-  // A name that goes on to the left is longer than an address may be.
+  // A name with more letters before it is longer than an address may be.
   if (LETTER.test(word[found.index - 1] ?? '')) return [];
   const address = found[0].slice(0, measureWithoutTail(found[0]));
   const href = toEmailLink(address);
@@ -81,7 +81,7 @@ function listMailAddresses(word: string, index: number): Span[] {
   return href ? [{ start, end: start + address.length, href }] : [];
 }
 
-/** The length of an address without the marks that belong to its sentence; a bracket that it opens is its own. */
+/** Returns the length of an address without the marks that belong to its sentence; a bracket that it opens is its own. */
 function measureWithoutTail(address: string): number {
   let end = address.length;
   const open = address.split('(').length;
@@ -99,7 +99,7 @@ function withoutOverlap(taken: readonly Span[], found: readonly Span[]): Span[] 
   return found.filter(({ start, end }) => !taken.some((span) => span.start < end && start < span.end));
 }
 
-/** Makes links of the addresses and phone numbers in runs; what its owner has linked stays as it is. */
+/** Makes links of the addresses and phone numbers in runs; links of the owner stay as they are. */
 export function linkRuns(runs: readonly Run[]): Run[] {
   return runs.flatMap(({ link, ...run }): Run[] =>
     link === undefined

@@ -4,7 +4,10 @@ export interface Listeners {
   notify: () => void;
 }
 
-/** Creates the list of those who are told that something has changed; one who comes or goes meanwhile changes no round. */
+/**
+ * Creates a list of listeners who are told that something has changed; a round of calls stays the same when one comes or
+ * goes meanwhile.
+ */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

@@ -1,12 +1,12 @@
 /**
- * The network that an internet address belongs to, as far as one customer of a provider has it alone: an IPv4 address
- * itself, of IPv6 the first 56 bits, because one connection may choose among all the rest.
+ * Returns the network of an internet address, as far as one customer of a provider has it alone: an IPv4 address itself,
+ * and the first 56 bits of IPv6, because one connection may choose among all the rest.
  */
 export function getNetwork(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const groups = parseGroups(plain);
-  // An IPv4 address that is written as one of IPv6.
+  // An IPv4 address can be written as one of IPv6.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6);
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
@@ -15,16 +15,16 @@ export function getNetwork(address: string): string {
   return `${[first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** A network that limits count, and how many callers may share it: its limit is this many times as high. */
+/** Limits count this network, and are multiplied by the number of callers who may share it. */
 interface CountedNetwork {
   name: string;
   callers: number;
 }
 
-/** The holder of a /48 could choose among 256 networks of our reckoning, and counts as this many callers. */
+/** The holder of a /48 could choose among 256 of the networks that we count, and counts as this many callers. */
 const CALLERS_OF_A_FIRM = 16;
 
-/** The networks that an address counts for, its own first: an IPv6 address also for the /48 that firms get. */
+/** Lists the networks that an address counts for, its own first: an IPv6 address also counts for the /48 that firms get. */
 export function listNetworks(address: string): [CountedNetwork, ...CountedNetwork[]] {
   const name = getNetwork(address);
   if (!name.endsWith('/56')) return [{ name, callers: 1 }];
@@ -35,7 +35,7 @@ export function listNetworks(address: string): [CountedNetwork, ...CountedNetwor
   ];
 }
 
-/** The eight groups of an IPv6 address, with what `::` leaves out. */
+/** Reads the eight groups of an IPv6 address, with those that `::` leaves out. */
 function parseGroups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const left = parseParts(head);

@@ -1,4 +1,4 @@
-/** An owner hears by mail of each thing at once, of all of it once a day, or both. */
+/** An owner gets a mail for each thing at once, one a day for all of it, or both. */
 export const NEWS_BY = ['each', 'daily', 'both'] as const;
 export type NewsBy = (typeof NEWS_BY)[number];
 

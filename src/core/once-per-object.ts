@@ -1,6 +1,6 @@
 /**
- * Makes a function that computes something of an object once. It is for objects that are replaced and never changed, such
- * as the sections of a page: of two hundred, a letter replaces one.
+ * Makes a function that computes something of an object only once. The objects must be replaced and never changed, such as
+ * the sections of a page: a typed letter replaces one of two hundred.
  */
 export function oncePerObject<Of extends object, Result>(
   compute: (object: Of) => Result,

@@ -2,26 +2,26 @@ import { DAY_MINUTES } from './dates';
 import { mapWeek, WEEKDAYS, type Weekday } from './locale/weekdays';
 import type { MessageKey } from './messages';
 
-/** When a day is open, on the wall clock of the website's time zone. */
+/** A day is open at these times, on the wall clock of the website's time zone. */
 export interface DayHours {
   enabled: boolean;
-  /** HH:MM */
+  /** It is written HH:MM. */
   start: string;
   end: string;
 }
-/** A part of a day that is open, half-open, on the wall clock of the website's time zone. */
+/** A part of a day is open; it is half-open, on the wall clock of the website's time zone. */
 export interface OpenInterval {
-  /** HH:MM */
+  /** It is written HH:MM. */
   start: string;
   end: string;
 }
 export type WeekHours = Record<Weekday, DayHours>;
-/** When each day of a week is open; none of it for a day that is closed. */
+/** Each day of a week is open at these times; a closed day has none. */
 export type WeekIntervals = Record<Weekday, OpenInterval[]>;
 
 const WORKDAY_COUNT = 5;
 
-/** Monday to Friday from nine to five. */
+/** Returns hours from nine to five, which are open only from Monday to Friday. */
 export function getDefaultDayHours(day: Weekday): DayHours {
   return { enabled: WEEKDAYS.indexOf(day) < WORKDAY_COUNT, start: '09:00', end: '17:00' };
 }
@@ -38,7 +38,7 @@ export function getDefaultWeekHours(): WeekHours {
   return mapWeek(getDefaultDayHours);
 }
 
-/** The week with Monday's hours from Monday to Friday; the weekend stays as it is. */
+/** Returns the week with Monday's hours from Monday to Friday; the weekend stays as it is. */
 export function copyMondayToWeekdays(week: WeekHours): WeekHours {
   const workdays = WEEKDAYS.slice(0, WORKDAY_COUNT).map((day) => [day, { ...week.monday }]);
   return { ...week, ...Object.fromEntries(workdays) };
@@ -54,11 +54,11 @@ export function findDayHoursProblem({ enabled, start, end }: DayHours): HoursPro
   if (!enabled) return null;
   if (parseMinutes(start) === null) return { field: 'start', message: 'validation.time' };
   if (parseMinutes(end) === null) return { field: 'end', message: 'validation.time' };
-  // Two times of the same form are in the order of their texts.
+  // Texts of this form sort like their times.
   return start < end ? null : { field: 'end', message: 'validation.closesBeforeOpening' };
 }
 
-/** Returns the minutes since midnight of a time HH:MM; null for anything else. */
+/** Returns the minutes since midnight of a time written HH:MM; null for anything else. */
 export function parseMinutes(time: string): number | null {
   const groups = /^(?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)$/.exec(time)?.groups;
   return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;
@@ -66,14 +66,13 @@ export function parseMinutes(time: string): number | null {
 
 /** Formats minutes since midnight as HH:MM; midnight at the end of a day is 24:00. */
 export function formatMinutes(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const padToTwo = (value: number) => String(value).padStart(2, '0');
+  return `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`;
 }
 
-/** More visits that are booked outside of hours are not listed. */
+/** A list has at most this many visits that are booked outside of hours. */
 export const MAX_VISITS_OUTSIDE = 50;
 
-/** From midnight to midnight. */
 export const WHOLE_DAY: OpenInterval = { start: '00:00', end: '24:00' };
 
 /** Returns true if a visit of some minutes begins and ends in one of the intervals of its day. */
@@ -86,7 +85,7 @@ export function liesInside(
   return intervals.some((open) => open.start <= time && end <= (parseMinutes(open.end) ?? DAY_MINUTES));
 }
 
-/** A part of a day that cannot be so, and why. */
+/** Says which part of a day is wrong, and why. */
 export interface IntervalProblem extends HoursProblem {
   index: number;
 }
@@ -98,7 +97,7 @@ export function findIntervalProblem(intervals: readonly OpenInterval[]): Interva
     if (parseMinutes(start) === null) return { index, field: 'start', message: 'validation.time' };
     if (parseMinutes(end) === null) return { index, field: 'end', message: 'validation.time' };
     if (before && start <= before.end) return { index, field: 'start', message: 'validation.intervalsMeet' };
-    // Two times of the same form are in the order of their texts.
+    // Texts of this form sort like their times.
     if (end <= start) return { index, field: 'end', message: 'validation.closesBeforeOpening' };
   }
   return null;

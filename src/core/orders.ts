@@ -1,15 +1,15 @@
-/** The way of an order, one step after the other. */
+/** An order takes these steps, one after the other. */
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The status that an order must have to get this one; null for the first. */
+/** Returns the status that an order must have to get this one; null for the first. */
 export function findStatusBefore(status: OrderStatus): OrderStatus | null {
   return ORDER_STATUSES[ORDER_STATUSES.indexOf(status) - 1] ?? null;
 }
 
 const [, ...STEPS] = ORDER_STATUSES;
 
-/** The status that an order with this one can get; null for the last. */
+/** Returns the status that an order with this one can get; null for the last. */
 export function findStatusAfter(status: OrderStatus): (typeof STEPS)[number] | null {
   return STEPS[ORDER_STATUSES.indexOf(status)] ?? null;
 }
@@ -24,7 +24,7 @@ export type OrderMail = (typeof ORDER_MAILS)[number];
  */
 export const ORDER_EVENTS = ['done', 'matched', 'takenBack', 'mailed', 'notMailed'] as const;
 
-/** The status of a step, or the name of a mail. */
+/** An event is about the status of a step, or about a mail. */
 export const ORDER_EVENT_WHATS = [...ORDER_MAILS, 'delivered'] as const;
 export type OrderEventWhat = (typeof ORDER_EVENT_WHATS)[number];
 

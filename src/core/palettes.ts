@@ -1,6 +1,6 @@
 import type { PaletteName } from './theme';
 
-/** The colours of a page. The test computes that its texts can be read and its controls be seen. */
+/** A page has these colours. The test computes that its texts can be read and its controls be seen. */
 export interface Palette {
   bg: string;
   surface: string;
@@ -8,14 +8,14 @@ export interface Palette {
   muted: string;
   accent: string;
   onAccent: string;
-  /** Decoration. */
+  /** Lines that only decorate have it. */
   line: string;
-  /** Borders of controls. */
+  /** Borders of controls have it. */
   edge: string;
   cover: string;
   onCover: string;
   coverMuted: string;
-  /** Errors. */
+  /** Errors are written in it. */
   bad: string;
 }
 

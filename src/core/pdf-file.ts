@@ -2,12 +2,12 @@ import { findUploadName } from './image-file';
 
 /** A page must know these facts of a stored PDF. They are part of the file's name, so that no look-up is needed. */
 export interface PdfFile {
-  /** Random and unguessable. */
+  /** It is random, so that nobody can guess it. */
   id: string;
   bytes: number;
-  /** Null where the file does not say plainly how many it has. */
+  /** It is null where the file does not say plainly how many it has. */
   pages: number | null;
-  /** The owner's name for the file, which visitors save it under. */
+  /** The owner gave the file this name, which visitors save it under. */
   name: string;
 }
 
@@ -15,9 +15,12 @@ const STORED_NAME =
   /^(?<id>[A-Za-z0-9_]{16,40})-(?<bytes>\d{1,9})b(?:-(?<pages>\d{1,5})p)?-(?<name>[\w-]{1,200})\.pdf$/;
 const ENDING = '.pdf';
 const NAMELESS = 'document';
-/** In UTF-8 without the ending; a file system takes 255 for the whole name of the stored file. */
+/**
+ * The name takes this many bytes in UTF-8 without the ending; a file system allows 255 for the whole name of the stored
+ * file.
+ */
 const NAME_MAX_BYTES = 116;
-/** Nobody calls a file so; a name may be sent that is made to be slow. */
+/** Nobody gives a file a longer name; somebody may send one that is made to be slow. */
 const NAME_MAX_LENGTH = 500;
 
 /** Returns the name that a PDF is stored under: its facts, and the owner's name for it in base64url. */
@@ -79,7 +82,7 @@ function toBase64Url(text: string): string {
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Null for what is no text in base64url. */
+/** Reads a text in base64url; null for anything else. */
 function fromBase64Url(encoded: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(encoded.replace(/-/g, '+').replace(/_/g, '/')), toCode);

@@ -9,7 +9,7 @@ const open = (...texts: string[]): OpenInterval[] =>
     const [start = '', end = ''] = text.split('-');
     return { start, end };
   });
-const everyDay = (...texts: string[]) => mapWeek(() => open(...texts));
+const openEveryDay = (...texts: string[]) => mapWeek(() => open(...texts));
 const works = (changes: Partial<Person> = {}) => ({ week: null, daysOff: [], ...changes });
 
 describe('somebody works', () => {
@@ -20,7 +20,7 @@ describe('somebody works', () => {
   });
 
   it('only when both they and the business do', () => {
-    const person = works({ week: everyDay('10:00-15:00') });
+    const person = works({ week: openEveryDay('10:00-15:00') });
     expect(listWorkingIntervals(person, '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
       open('10:00-12:00', '13:00-15:00'),
     );
@@ -37,11 +37,11 @@ describe('somebody works', () => {
     const random = createRandom(20261124);
     const text = (quarters: number) =>
       `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
-    const anyDay = () => {
+    const makeDay = () => {
       const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => random(95)).sort((x, y) => x - y);
       return open(`${text(a)}-${text(b)}`, `${text(c)}-${text(d)}`).filter(({ start, end }) => start < end);
     };
-    const minutesIn = (intervals: readonly OpenInterval[]) =>
+    const listMinutes = (intervals: readonly OpenInterval[]) =>
       Array.from({ length: 24 * 60 }, (_, minute) => minute).filter((minute) =>
         intervals.some(
           ({ start, end }) => (parseMinutes(start) ?? 0) <= minute && minute < (parseMinutes(end) ?? 0),
@@ -49,11 +49,11 @@ describe('somebody works', () => {
       );
     let shared = 0;
     for (let round = 0; round < 200; round += 1) {
-      const [business, own] = [anyDay(), anyDay()];
-      const person = works({ week: { ...everyDay(), tuesday: own } });
-      const both = new Set(minutesIn(own));
-      const wanted = minutesIn(business).filter((minute) => both.has(minute));
-      expect(minutesIn(listWorkingIntervals(person, '2026-11-24', business))).toEqual(wanted);
+      const [business, own] = [makeDay(), makeDay()];
+      const person = works({ week: { ...openEveryDay(), tuesday: own } });
+      const both = new Set(listMinutes(own));
+      const wanted = listMinutes(business).filter((minute) => both.has(minute));
+      expect(listMinutes(listWorkingIntervals(person, '2026-11-24', business))).toEqual(wanted);
       shared += wanted.length;
     }
     expect(shared).toBeGreaterThan(10_000);

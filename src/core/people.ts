@@ -7,14 +7,14 @@ export const MAX_PERSON_SERVICES = 200;
 export const PERSON_NAME_MAX_LENGTH = 120;
 export const PERSON_ROLE_MAX_LENGTH = 120;
 
-/** Days on which somebody does not work, from the first to the last, both included. */
+/** Somebody does not work on these days, from the first to the last, both included. */
 export interface DaysOff {
   id: string;
   from: string;
   until: string;
 }
 
-/** A service by its section and itself. */
+/** Names a service and its section. */
 export interface ServiceRef {
   sectionId: string;
   serviceId: string;
@@ -24,20 +24,20 @@ export interface ServiceRef {
 export interface Person {
   id: string;
   name: string;
-  /** The person's work, such as `Hairdresser`. */
+  /** It names the person's work, such as `Hairdresser`. */
   role: string;
   imageUrl: string;
   text: string;
-  /** True if visits can be booked with them: they have a diary of their own. */
+  /** It is true if visits can be booked with them: they have a diary of their own. */
   takesBookings: boolean;
-  /** When they work; null for as long as the business is open. */
+  /** They work at these times; null for as long as the business is open. */
   week: WeekIntervals | null;
   daysOff: DaysOff[];
-  /** They do these services; none stands for all that there are. */
+  /** They do these services; an empty list stands for all that there are. */
   services: ServiceRef[];
 }
 
-/** All diaries of people; a block of that name closes each of them. */
+/** A block with this name closes the diaries of all people. */
 export const PEOPLE_DIARIES = '@people';
 
 /** Returns the name of a person's diary, in which a booking of any section holds time. */
@@ -45,18 +45,18 @@ export function getPersonDiary(personId: string): string {
   return `${PEOPLE_DIARIES}/${personId}`;
 }
 
-/** Returns whose diary a name is; null for that of a service, of a section and of all people. */
+/** Returns the person of a diary's name; null for the diary of a service or a section, and for all people. */
 export function findPersonOfDiary(resource: string): string | null {
   const start = getPersonDiary('');
   return resource.startsWith(start) ? resource.slice(start.length) : null;
 }
 
-/** Returns true for the name of a person's diary, and of all of them. */
+/** Returns true for the name of a person's diary, and for that of all people. */
 export function isOfPeople(resource: string): boolean {
   return resource === PEOPLE_DIARIES || resource.startsWith(`${PEOPLE_DIARIES}/`);
 }
 
-/** Returns the people with whom visits can be booked by a plan: as many diaries as it has, in the order of the list. */
+/** Returns the people with whom a plan lets visits be booked: as many as it has diaries, in the order of the list. */
 export function listPeopleWithDiary<Taker extends Pick<Person, 'takesBookings'>>(
   people: readonly Taker[],
   tier: Tier,
@@ -74,7 +74,7 @@ export function doesService({ services }: Pick<Person, 'services'>, service: Ser
   );
 }
 
-/** Returns when somebody works on a day on which the business is open at some times: never outside of these. */
+/** Returns when somebody works on a day, never outside of the times at which the business is open then. */
 export function listWorkingIntervals(
   { week, daysOff }: Pick<Person, 'week' | 'daysOff'>,
   date: string,
@@ -84,7 +84,7 @@ export function listWorkingIntervals(
   return week === null ? [...open] : intersect(open, week[getWeekday(date)]);
 }
 
-/** Texts of this form are in the order of their times. */
+/** Texts of this form sort like their times. */
 function intersect(some: readonly OpenInterval[], others: readonly OpenInterval[]): OpenInterval[] {
   return some
     .flatMap((one) =>

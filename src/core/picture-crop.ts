@@ -1,6 +1,6 @@
 import type { PictureFocus } from './picture-focus';
 
-/** The part of a picture that is cut off at each edge, in per cent of its width or height. */
+/** A picture is cut off at each edge by this per cent of its width or height. */
 export interface PictureCrop {
   left: number;
   top: number;
@@ -10,7 +10,7 @@ export interface PictureCrop {
 
 export const UNCUT: PictureCrop = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** Less than this would no longer be the picture. */
+/** A smaller rest would no longer be the picture. */
 const MIN_REST_PERCENT = 10;
 
 /** Returns true if two opposite edges leave enough between them. */
@@ -33,12 +33,12 @@ export function moveFocusIntoCrop(
   focus: PictureFocus,
   { left, top, right, bottom }: PictureCrop,
 ): PictureFocus {
-  const within = (point: number, start: number, end: number) =>
+  const moveWithin = (point: number, start: number, end: number) =>
     Math.min(100, Math.max(0, (100 * (point - start)) / (100 - start - end)));
-  return { x: within(focus.x, left, right), y: within(focus.y, top, bottom) };
+  return { x: moveWithin(focus.x, left, right), y: moveWithin(focus.y, top, bottom) };
 }
 
-/** A part of a picture, in per cent of its width and height. */
+/** A part of a picture is measured in per cent of the picture's width and height. */
 export interface PicturePart {
   left: number;
   top: number;
@@ -46,7 +46,10 @@ export interface PicturePart {
   height: number;
 }
 
-/** Returns what a frame of a shape, its width over its height, shows of a picture that fills it around a focus. */
+/**
+ * Returns the part of a picture that a frame shows when the picture fills it around a focus; `frame` is its width over its
+ * height.
+ */
 export function getVisiblePart(
   ratio: number,
   crop: PictureCrop,

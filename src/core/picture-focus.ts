@@ -1,4 +1,4 @@
-/** A point of a picture that no crop cuts off, in per cent from the left and from the top. */
+/** No crop cuts off this point of a picture, in per cent from the left and from the top. */
 export interface PictureFocus {
   x: number;
   y: number;
@@ -19,18 +19,18 @@ export function parseFocus(url: string): PictureFocus | null {
   return toGrid({ x: Number(x), y: Number(y) });
 }
 
-/** The address of the file itself. */
+/** Returns the address of the file itself. */
 export function withoutFocus(url: string): string {
   return url.replace(FOCUS, '');
 }
 
-/** The address of a picture that is shown around a point. */
+/** Returns the address of a picture that is shown around a point. */
 export function withFocus(url: string, focus: PictureFocus): string {
   const { x, y } = toGrid(focus);
   return `${withoutFocus(url.trim())}#focus=${x},${y}`;
 }
 
-/** Takes a point to the nearest one of the grid. */
+/** Moves a point to the nearest one of the grid. */
 export function toGrid({ x, y }: PictureFocus): PictureFocus {
   return { x: toStep(x), y: toStep(y) };
 }
@@ -39,7 +39,7 @@ function toStep(percent: number): number {
   return Math.min(100, Math.max(0, Math.round(percent / FOCUS_STEP) * FOCUS_STEP));
 }
 
-/** The classes by which an image is shown around its focus: a strict policy lets no style stand on an element. */
+/** Returns the classes by which an image is shown around its focus: a strict policy allows no style on an element. */
 export function focusClass(url: string): string | undefined {
   const focus = parseFocus(url);
   return focus ? `s-at fx-${focus.x} fy-${focus.y}` : undefined;

@@ -2,7 +2,10 @@ import type { MessageKey } from './messages';
 
 /** Mail programs make links of these. */
 const LINK = /:\/\/|www\./i;
-/** Nobody sees them, but every text obeys: control characters, and those that turn the direction of writing. */
+/**
+ * Nobody sees these characters, but every text obeys them: control characters, and those that turn the direction of
+ * writing.
+ */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /** Returns true if a name would lead somewhere in a mail that it stands in. */
@@ -15,7 +18,7 @@ export function hasHiddenCharacter(text: string): boolean {
   return HIDDEN.test(text);
 }
 
-/** Why a name of a person or a business cannot be taken; null when it can. */
+/** Returns why a name of a person or a business cannot be taken; null when it can. */
 export function findNameProblem(name: string): Extract<MessageKey, `validation.${string}`> | null {
   if (hasHiddenCharacter(name)) return 'validation.nameCharacters';
   return hasLink(name) ? 'validation.nameLink' : null;

@@ -1,6 +1,6 @@
 import { TEXT_MAX_LENGTH } from './text';
 
-/** A plan may leave these out: what some section types need, and what websites can do besides. */
+/** A plan may leave out these features, which section types need or websites have besides. */
 export const planFeatures = [
   'basicSections',
   'contact',
@@ -17,11 +17,11 @@ export const planFeatures = [
 ] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
-/** The features that visitors use, as far as the owner's plan has them. */
+/** Visitors use these features, as far as the owner's plan has them. */
 export const visitorFeatures = ['contact', 'poll', 'booking', 'products'] as const satisfies PlanFeature[];
 export type VisitorFeature = (typeof visitorFeatures)[number];
 
-/** Limits that are counted in what an owner adds. */
+/** These limits count what an owner adds. */
 export const countedLimits = [
   'websites',
   'descriptionCharacters',
@@ -39,19 +39,19 @@ export interface PlanLimits extends Record<CountedLimit, number> {
   features: readonly PlanFeature[];
 }
 
-/** A plan that can be bought. */
+/** A plan with an offer can be bought. */
 interface PlanOffer {
   monthlyPriceCents: number;
-  /** The setting that names the price at Stripe. A plan without it is not for sale there. */
+  /** This setting names the price at Stripe. A plan without it is not for sale there. */
   stripePriceSetting: `STRIPE_${string}_PRICE_ID`;
-  /** True for the one plan that is always for sale, and that is meant where no plan is named. */
+  /** It is true for the one plan that is always for sale, and that is meant where no plan is named. */
   isRecommended: boolean;
 }
 
 export interface PlanRecord {
-  /** The name that owners read; a brand, the same in every language. */
+  /** Owners read this name; it is a brand, the same in every language. */
   name: string;
-  /** Null for a tier that nobody can buy. */
+  /** It is null for a tier that nobody can buy. */
   offer: PlanOffer | null;
   limits: PlanLimits;
 }
@@ -69,7 +69,7 @@ const premiumLimits: PlanLimits = {
   features: planFeatures,
 };
 
-/** Every tier there is. A new plan is one record here, and everything else follows from it. */
+/** Lists every tier there is. A new plan is one record here, and everything else follows from it. */
 export const planRecords = {
   free: {
     name: 'Free',

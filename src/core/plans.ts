@@ -16,33 +16,33 @@ export {
 } from './plan-records';
 
 export type Tier = keyof typeof planRecords;
-/** A tier that somebody pays for. */
+/** Somebody pays for a tier of this type. */
 export type PaidTier = { [T in Tier]: (typeof planRecords)[T]['offer'] extends null ? never : T }[Tier];
 
 const plans: Record<Tier, PlanRecord> = planRecords;
 
-/** Our pages promise these; the setting of that name can give more. */
+/** Our pages promise this many days; the setting of that name can give more. */
 export const TRIAL_DAYS = 7;
 
 /** Owners are reminded that the trial ends when this many days are left, or fewer. */
 export const TRIAL_WARNING_DAYS = 3;
 
-/** The tier that costs nothing and has no end. */
+/** This tier costs nothing and has no end. */
 export const FREE_TIER = 'free' satisfies Tier;
-/** The tier that a new account begins with, until its trial ends. */
+/** A new account begins with this tier, until its trial ends. */
 export const TRIAL_TIER = 'trial' satisfies Tier;
-/** The tier of an owner whose plan has ended. */
+/** An owner whose plan has ended has this tier. */
 export const EXPIRED_TIER = 'expired' satisfies Tier;
 
-/** Every tier, in the order of the records. */
+/** Lists every tier, in the order of the records. */
 export const tiers = Object.keys(planRecords) as Tier[];
 
-/** The plans with a price, the cheapest first. */
+/** Lists the plans with a price, the cheapest first. */
 export const paidTiers: readonly PaidTier[] = tiers
   .filter(isPaidTier)
   .sort((a, b) => getPriceCents(a) - getPriceCents(b));
 
-/** The plan that is always for sale, and that is meant where no plan is named. */
+/** This plan is always for sale, and it is meant where no plan is named. */
 export const recommendedTier: PaidTier = getRecommendedTier();
 
 function getRecommendedTier(): PaidTier {
@@ -51,7 +51,7 @@ function getRecommendedTier(): PaidTier {
   return recommended;
 }
 
-/** All that an owner can be told to be locked. */
+/** An owner can be told that one of these is locked. */
 export const lockableFeatures = [...planFeatures, ...countedLimits] as const;
 
 /** A plan lacks this feature, or has too little of it; `requiredTier` is the cheapest plan that has it. */
@@ -85,7 +85,10 @@ export function findPaidTier(stored: string | null | undefined): PaidTier | null
   return paidTiers.find((tier) => tier === stored) ?? null;
 }
 
-/** Returns a stored word as a tier: no tier is free, and an unknown one counts as expired (specification, plans). */
+/**
+ * Returns a stored word as a tier: null stands for the free tier, and an unknown word counts as expired (specification,
+ * plans).
+ */
 export function parseTier(stored: string | null): Tier {
   if (stored === null) return FREE_TIER;
   return tiers.find((tier) => tier === stored) ?? EXPIRED_TIER;
@@ -152,8 +155,8 @@ export function getRequiredPlanAbove(feature: CountedLimit, count: number): Lock
 }
 
 /**
- * Returns the lock of a feature for a tier, with the cheapest plan that has it; null where the tier has it. A limit is had
- * where one or more are allowed.
+ * Returns the lock of a feature for a tier, with the cheapest plan that has it; null where the tier has it. A tier has a
+ * limit if it allows one or more.
  */
 export function findRequiredPlan(tier: Tier, feature: LockedFeature['feature']): LockedFeature | null {
   if (isCounted(feature)) return plans[tier].limits[feature] > 0 ? null : getRequiredPlanAbove(feature, 0);
@@ -176,7 +179,7 @@ export function isUnlimited(tier: Tier, feature: LockedFeature['feature']): bool
 }
 
 /**
- * Returns true if a list is over its limit by something that is not in `stored`. What is over a limit may stay, change its
+ * Returns true if a list is over its limit by something that is not in `stored`. Things over a limit may stay, change their
  * words and go.
  */
 export function wouldExceedLimit(
@@ -199,12 +202,12 @@ export function getCheapestWith(feature: PlanFeature): PaidTier {
   return getCheapest((tier) => getEntitlements(tier).can(feature));
 }
 
-/** Returns the cheapest plan that is enough; where none is, the highest. */
+/** Returns the cheapest plan that is enough; the highest where none is. */
 function getCheapest(isEnough: (tier: PaidTier) => boolean): PaidTier {
   return paidTiers.find(isEnough) ?? paidTiers.at(-1) ?? recommendedTier;
 }
 
-/** The columns of a user that decide which plan counts. */
+/** These columns of a user decide which plan counts. */
 export interface TierColumns {
   subscriptionTier: string | null;
   trialEndDate: Date | null;

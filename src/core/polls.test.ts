@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CarriedOption, carryVotes, type StoredOption, toWholePercentages } from './polls';
 
-/** Options with 10, 20, 30 … votes. */
-const poll = (...texts: string[]): StoredOption[] =>
+/** Makes options with 10, 20, 30 … votes. */
+const makePoll = (...texts: string[]): StoredOption[] =>
   texts.map((text, optionIndex) => ({ optionIndex, text, votes: (optionIndex + 1) * 10 }));
 
-const told = (options: CarriedOption[]) =>
+const describeOptions = (options: CarriedOption[]) =>
   options.map(({ optionIndex, text, votes }) => `${optionIndex} ${text} ${votes}`);
 
 describe('votes follow their option', () => {
@@ -20,16 +20,16 @@ describe('votes follow their option', () => {
     ['reworded while others move', ['c', 'B!', 'a'], ['0 c 30', '1 B! 20', '2 a 10']],
     ['only a space differs', ['a ', ' b', 'c'], ['0 a  10', '1  b 20', '2 c 30']],
   ])('%s', (_name, texts, expected) => {
-    expect(told(carryVotes(poll('a', 'b', 'c'), texts))).toEqual(expected);
+    expect(describeOptions(carryVotes(makePoll('a', 'b', 'c'), texts))).toEqual(expected);
   });
 
   it('tells where they stood', () => {
-    const carried = carryVotes(poll('a', 'b', 'c'), ['c', 'new', 'a', 'last']);
+    const carried = carryVotes(makePoll('a', 'b', 'c'), ['c', 'new', 'a', 'last']);
     expect(carried.map(({ from }) => from)).toEqual([2, 1, 0, null]);
   });
 
   it('leaves equal texts in their places', () => {
-    expect(told(carryVotes(poll('yes', 'yes', 'no'), ['yes', 'yes', 'no']))).toEqual([
+    expect(describeOptions(carryVotes(makePoll('yes', 'yes', 'no'), ['yes', 'yes', 'no']))).toEqual([
       '0 yes 10',
       '1 yes 20',
       '2 no 30',
@@ -37,21 +37,25 @@ describe('votes follow their option', () => {
   });
 
   it('gives each vote to one option only', () => {
-    expect(told(carryVotes(poll('a', 'b', 'c'), ['a', 'a', 'a']))).toEqual(['0 a 10', '1 a 20', '2 a 30']);
+    expect(describeOptions(carryVotes(makePoll('a', 'b', 'c'), ['a', 'a', 'a']))).toEqual([
+      '0 a 10',
+      '1 a 20',
+      '2 a 30',
+    ]);
   });
 });
 
 describe('an option that left', () => {
-  const removed = () => carryVotes(poll('a', 'b', 'c', 'd'), ['a', 'c', 'd']);
+  const removed = () => carryVotes(makePoll('a', 'b', 'c', 'd'), ['a', 'c', 'd']);
 
   it('gets its votes back when its text comes back, wherever', () => {
-    expect(told(carryVotes(removed(), ['a', 'c', 'd', 'b']))).toEqual([
+    expect(describeOptions(carryVotes(removed(), ['a', 'c', 'd', 'b']))).toEqual([
       '0 a 10',
       '1 c 30',
       '2 d 40',
       '3 b 20',
     ]);
-    expect(told(carryVotes(removed(), ['a', 'b', 'c', 'd']))).toEqual([
+    expect(describeOptions(carryVotes(removed(), ['a', 'b', 'c', 'd']))).toEqual([
       '0 a 10',
       '1 b 20',
       '2 c 30',
@@ -60,7 +64,7 @@ describe('an option that left', () => {
   });
 
   it('waits beside another one that leaves later', () => {
-    expect(told(carryVotes(removed(), ['a', 'd', 'e']))).toEqual([
+    expect(describeOptions(carryVotes(removed(), ['a', 'd', 'e']))).toEqual([
       '0 a 10',
       '1 d 40',
       '2 e 0',
@@ -70,13 +74,13 @@ describe('an option that left', () => {
   });
 
   it('waits with a single vote, too', () => {
-    const once = poll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 1 }));
-    expect(told(carryVotes(once, ['a', 'b', 'c']))).toEqual(['0 a 1', '1 b 1', '2 c 1', '-1 d 1']);
+    const once = makePoll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 1 }));
+    expect(describeOptions(carryVotes(once, ['a', 'b', 'c']))).toEqual(['0 a 1', '1 b 1', '2 c 1', '-1 d 1']);
   });
 
   it('is forgotten when nobody voted for it', () => {
-    const unloved = poll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 0 }));
-    expect(told(carryVotes(unloved, ['a', 'b', 'c']))).toEqual(['0 a 0', '1 b 0', '2 c 0']);
+    const unloved = makePoll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 0 }));
+    expect(describeOptions(carryVotes(unloved, ['a', 'b', 'c']))).toEqual(['0 a 0', '1 b 0', '2 c 0']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** An option of a poll as it is stored: its place on the page, or below 0 when it has left the page. */
+/** An option of a poll is stored with its place on the page, or with one below 0 when it has left the page. */
 export interface StoredOption {
   optionIndex: number;
   text: string;
@@ -11,8 +11,9 @@ export interface CarriedOption extends StoredOption {
 }
 
 /**
- * The options after a save, each with the votes that were given to its text: equal texts first, then what stands in
- * the same place, which was reworded. One that left the page keeps its votes below 0, in case its text comes back.
+ * Returns the options after a save, each with the votes for its text. Equal texts keep theirs first; then a new text takes
+ * those of the one in the same place, which was reworded. An option that left the page keeps its votes below 0, in case its
+ * text comes back.
  */
 export function carryVotes(stored: readonly StoredOption[], texts: readonly string[]): CarriedOption[] {
   const left = new Set([...stored].sort(compareOptions));
@@ -38,21 +39,21 @@ export function carryVotes(stored: readonly StoredOption[], texts: readonly stri
   return [...onPage, ...gone];
 }
 
-/** Options of the page by their place, then those that left it. */
+/** Puts the options of the page in order of their place, then those that left it. */
 function compareOptions(a: StoredOption, b: StoredOption): number {
   return Number(a.optionIndex < 0) - Number(b.optionIndex < 0) || a.optionIndex - b.optionIndex;
 }
 
 /**
- * Whole percentages that add up to 100, by largest remainder; of equal remainders the earlier one is rounded up. All 0
- * where nothing was counted.
+ * Returns whole percentages that add up to 100, by largest remainder; of equal remainders the earlier one is rounded up.
+ * All are 0 where nothing was counted.
  */
 export function toWholePercentages(counts: readonly number[]): number[] {
   const total = sum(counts);
   if (total === 0) return counts.map(() => 0);
   const percentages = counts.map((count) => Math.floor((count * 100) / total));
   const missing = 100 - sum(percentages);
-  // Remainders as whole numbers, which compare exactly.
+  // Remainders are whole numbers, which compare exactly.
   const roundedUp = counts
     .map((count, index) => ({ index, remainder: (count * 100) % total }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)

@@ -6,7 +6,10 @@ const PATTERN = [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS];
 /** Nobody wants to read these in a password, and the groups can come up. */
 const REFUSED: ReadonlySet<string> = new Set(['kokot', 'debil', 'buzik', 'nazis', 'semen', 'hitler']);
 
-/** A password to offer, such as 'kolun-vasib-mered': 48 bits, easy to say in any language and to write down. */
+/**
+ * Creates a password to offer, such as 'kolun-vasib-mered': it has 48 bits, and is easy to say in any language and to write
+ * down.
+ */
 export function proposePassword(random: (below: number) => number = pickBelow): string {
   return Array.from({ length: GROUPS }, () => group(random)).join('-');
 }
@@ -16,7 +19,7 @@ function group(random: (below: number) => number): string {
   return REFUSED.has(letters) ? group(random) : letters;
 }
 
-/** Each number with the same chance: what would favour the small ones is drawn again. */
+/** Picks each number with the same chance: a draw that would favour the small ones is drawn again. */
 function pickBelow(below: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 256 - (256 % below) ? byte % below : pickBelow(below);

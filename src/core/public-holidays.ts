@@ -5,7 +5,7 @@ import { key, type MessageKey } from './messages';
 export const HOLIDAY_COUNTRIES = ['SK', 'CZ', 'DE', 'AT'] as const;
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
-/** Parts of a country that have public holidays of their own: the German states. */
+/** These parts of a country, the German states, have public holidays of their own. */
 export const HOLIDAY_REGIONS = [
   'BB',
   'BE',
@@ -26,21 +26,21 @@ export const HOLIDAY_REGIONS = [
 ] as const;
 export type HolidayRegion = (typeof HOLIDAY_REGIONS)[number];
 
-/** Laws before this year are not known here. */
+/** The rules here do not know the laws before this year. */
 export const FIRST_HOLIDAY_YEAR = 2026;
 export const LAST_HOLIDAY_YEAR = 2099;
 
 export interface PublicHoliday {
-  /** YYYY-MM-DD */
+  /** It is written YYYY-MM-DD. */
   date: string;
-  /** Names the holiday within its country in every year: `12-24`, `easter 1`, `wednesday before 11-23`. */
+  /** It names the holiday within its country in every year: `12-24`, `easter 1`, `wednesday before 11-23`. */
   rule: string;
   name: MessageKey;
 }
 
 interface HolidayRule extends Omit<PublicHoliday, 'date'> {
   regions?: readonly HolidayRegion[];
-  /** For a holiday of one year. */
+  /** Only a holiday of one year has it. */
   year?: number;
 }
 
@@ -53,11 +53,11 @@ const toRule = (
   name,
   ...of,
 });
-const onlyIn = (...regions: HolidayRegion[]) => ({ regions });
+const limitTo = (...regions: HolidayRegion[]) => ({ regions });
 
 /**
- * The days on which a law closes shops and offices, by date-holidays (docs/decisions/065), whose data is CC BY-SA 3.0;
- * `scripts/record-holidays.mjs` asks a newer version of it, and the test says what has changed.
+ * The law closes shops and offices on these days, by date-holidays (docs/decisions/065), whose data is CC BY-SA 3.0;
+ * `scripts/record-holidays.mjs` compares them with a newer version, and the test says what has changed.
  */
 const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
   SK: [
@@ -90,27 +90,27 @@ const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
   ],
   DE: [
     toRule('01-01', key('holidays.newYear')),
-    toRule('01-06', key('holidays.epiphany'), onlyIn('BW', 'BY', 'ST')),
-    toRule('03-08', key('holidays.womensDay'), onlyIn('BE', 'MV')),
+    toRule('01-06', key('holidays.epiphany'), limitTo('BW', 'BY', 'ST')),
+    toRule('03-08', key('holidays.womensDay'), limitTo('BE', 'MV')),
     toRule('easter -2', key('holidays.goodFriday')),
-    toRule('easter 0', key('holidays.easterSunday'), onlyIn('BB')),
+    toRule('easter 0', key('holidays.easterSunday'), limitTo('BB')),
     toRule('easter 1', key('holidays.easterMonday')),
     toRule('05-01', key('holidays.labourDay')),
     toRule('easter 39', key('holidays.ascension')),
-    toRule('easter 49', key('holidays.whitSunday'), onlyIn('BB')),
+    toRule('easter 49', key('holidays.whitSunday'), limitTo('BB')),
     toRule('easter 50', key('holidays.whitMonday')),
-    toRule('easter 60', key('holidays.corpusChristi'), onlyIn('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
-    toRule('06-17', key('holidays.uprising1953'), { ...onlyIn('BE'), year: 2028 }),
-    toRule('08-15', key('holidays.assumption'), onlyIn('SL')),
-    toRule('09-20', key('holidays.childrensDay'), onlyIn('TH')),
+    toRule('easter 60', key('holidays.corpusChristi'), limitTo('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
+    toRule('06-17', key('holidays.uprising1953'), { ...limitTo('BE'), year: 2028 }),
+    toRule('08-15', key('holidays.assumption'), limitTo('SL')),
+    toRule('09-20', key('holidays.childrensDay'), limitTo('TH')),
     toRule('10-03', key('holidays.germanUnity')),
     toRule(
       '10-31',
       key('holidays.reformation'),
-      onlyIn('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'),
+      limitTo('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'),
     ),
-    toRule('11-01', key('holidays.allSaints'), onlyIn('BW', 'BY', 'NW', 'RP', 'SL')),
-    toRule('wednesday before 11-23', key('holidays.repentance'), onlyIn('SN')),
+    toRule('11-01', key('holidays.allSaints'), limitTo('BW', 'BY', 'NW', 'RP', 'SL')),
+    toRule('wednesday before 11-23', key('holidays.repentance'), limitTo('SN')),
     toRule('12-25', key('holidays.christmasDay')),
     toRule('12-26', key('holidays.stStephen')),
   ],
@@ -134,7 +134,7 @@ const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
 /** Finding Easter a thousand times a second would be a waste: bookings ask for each day that they offer. */
 const known = new Map<string, readonly PublicHoliday[]>();
 
-/** Lists the public holidays of a year in their order; with a region also those that only it has. */
+/** Lists the public holidays of a year in order; with a region also those that only the region has. */
 export function listPublicHolidays(
   country: HolidayCountry,
   year: number,
@@ -146,7 +146,7 @@ export function listPublicHolidays(
   return found;
 }
 
-/** Returns true for a rule of a country, in whichever region. */
+/** Returns true for a rule of a country, whatever its region. */
 export function isHolidayRule(country: HolidayCountry, rule: string): boolean {
   return RULES[country].some((holiday) => holiday.rule === rule);
 }
@@ -173,7 +173,7 @@ function getWeekdayBefore(weekday: Weekday, date: string): string {
   return addDays(date, -(back || 7));
 }
 
-/** By the 'Anonymous Gregorian algorithm' (Meeus/Jones/Butcher). */
+/** Uses the 'Anonymous Gregorian algorithm' (Meeus/Jones/Butcher). */
 function computeEasterSunday(year: number): string {
   const moon = year % 19;
   const century = Math.floor(year / 100);
@@ -182,6 +182,6 @@ function computeEasterSunday(year: number): string {
   const epact = (19 * moon + century - Math.floor(century / 4) - correction + 15) % 30;
   const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
   const late = Math.floor((moon + 11 * epact + 22 * sunday) / 451);
-  // Counted from 22 March, the earliest Easter there is.
+  // The algorithm counts from 22 March, the earliest Easter there is.
   return addDays(`${year}-03-22`, epact + sunday - 7 * late);
 }

@@ -6,7 +6,7 @@ const PUSH_HOSTS = [
   'push.apple.com',
 ];
 
-/** Returns true for the address of a push service that is known: to no other one the server ever sends. */
+/** Returns true for the address of a known push service: the server never sends to another one. */
 export function isPushAddress(address: string, trustedOrigin: string | null): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, protocol, hostname, port, username } = new URL(address);

@@ -12,19 +12,19 @@ export interface Question {
   id: string;
   kind: (typeof QUESTION_KINDS)[number];
   label: string;
-  /** A choice has these to choose from. */
+  /** A visitor chooses from these. */
   options?: readonly string[];
   isRequired?: boolean;
 }
 
-/** A visitor has answered this, with the question as it was asked. */
+/** A visitor has given this answer to the question as it was asked. */
 export interface Answer {
   question: string;
-  /** A text, or whether it was ticked. */
+  /** It is a text, or true for a tick. */
   answer: string | boolean;
 }
 
-/** The answers of a form, by the ids of the questions. */
+/** A form gives its answers by the ids of the questions. */
 export type GivenAnswers = Readonly<Record<string, string | boolean>>;
 
 /** Returns what is wrong with the answers, by the ids of the questions. */
@@ -40,7 +40,7 @@ export function listAnswerErrors(
   return errors;
 }
 
-/** Returns what is kept of right answers: what was left empty is not. */
+/** Returns the answers to keep of valid ones: empty ones are left out. */
 export function collectAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
   return questions.flatMap((question) => {
     const answer = readAnswer(question, given);
@@ -48,7 +48,9 @@ export function collectAnswers(questions: readonly Question[], given: GivenAnswe
   });
 }
 
-/** Returns the questions of a form that an owner asked on the phone, by the answers that came; none of them needs one. */
+/**
+ * Returns the questions of a form that an owner asked on the phone, by the answers that came; the owner may leave out any.
+ */
 export function listAskedByOwner(questions: readonly Question[], given: GivenAnswers): Question[] {
   return questions
     .filter(({ id }) => Object.hasOwn(given, id))
@@ -57,7 +59,7 @@ export function listAskedByOwner(questions: readonly Question[], given: GivenAns
 
 /**
  * Returns the answers of a booking after an owner has changed some of them, in the order of the form. The others stay as
- * they are, also those to questions that are asked no more.
+ * they are, also those to questions that are no longer asked.
  */
 export function changeAnswers(
   kept: readonly Answer[],
@@ -67,16 +69,18 @@ export function changeAnswers(
   const asked = listAskedByOwner(questions, given);
   const labels = questions.map(({ label }) => label.trim());
   const isAskedAnew = ({ question }: Answer) => asked.some(({ label }) => label.trim() === question);
-  const order = ({ question }: Answer) => {
+  const getPlace = ({ question }: Answer) => {
     const index = labels.indexOf(question);
     return index < 0 ? labels.length : index;
   };
   return [...kept.filter((answer) => !isAskedAnew(answer)), ...collectAnswers(asked, given)].toSorted(
-    (one, other) => order(one) - order(other),
+    (one, other) => getPlace(one) - getPlace(other),
   );
 }
 
-/** Returns what is kept of the answer to a question of a form; undefined where there is none of its kind. */
+/**
+ * Returns the part of an answer to a question of a form that is kept; undefined where there is none of the question's kind.
+ */
 export function findKeptAnswer(
   kept: readonly Answer[],
   { kind, label }: Question,

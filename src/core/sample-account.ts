@@ -14,7 +14,10 @@ export interface SampleAccount {
   swiftCode: string;
 }
 
-/** A page just begun from a template names this account for payments: a number from the textbooks, which no bank has. */
+/**
+ * Returns the account that a page just begun from a template names for payments: a number from the textbooks, which no bank
+ * has.
+ */
 export function getSampleAccount(locale: Locale): SampleAccount {
   return {
     accountNumber: 'SK31 1200 0000 1987 4263 7541',

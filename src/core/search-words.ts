@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Unicode does not take these apart into a letter and a mark. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
@@ -16,7 +16,9 @@ const LETTERS: Record<string, string> = {
 };
 const WHOLE_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Digits with what people put between them; a part of a date, of an amount or of a word is none. */
+/**
+ * A number is digits with the signs that people put between them; a part of a date, of an amount or of a word is not one.
+ */
 const NUMBER = /(?<![\p{L}\d.,:]|\d\. )\+?\d[\d /()-]{0,30}\d(?![\p{L}\d]|[.,:]\d)/gu;
 /** Two numbers beside each other have fewer digits than this, as in '10 12', unless one begins as phone numbers do. */
 const SHORTEST_PHONE = 7;
@@ -45,7 +47,7 @@ export function listSearchWords(text: string): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Returns the words that a record must have, all of them. Of a long number only the end is asked for. */
+/** Returns the words that a record must have, all of them. Only the end of a long number is asked for. */
 export function listSearchTerms(query: string): string[] {
   return listSearchWords(query)
     .slice(0, MOST_TERMS)

@@ -9,7 +9,7 @@ export function getSeason(date: string): Season {
   return seasons[Math.floor(sinceMarch / SEASON_MONTHS)] ?? 'winter';
 }
 
-/** Returns the first day of the season after that of a date, YYYY-MM-DD. */
+/** Returns the first day, YYYY-MM-DD, of the season that follows a date's. */
 export function getNextSeason(date: string): string {
   const first = Math.floor(getMonthOfYear(date) / SEASON_MONTHS) * SEASON_MONTHS + SEASON_MONTHS;
   const year = Number(date.slice(0, 4)) + (first > 12 ? 1 : 0);

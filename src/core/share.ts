@@ -2,7 +2,7 @@ import { toSafeImageUrl } from './link';
 import { key, type MessageKey } from './messages';
 import { countCharacters } from './text';
 
-/** A page is named by these in search results and beside shared links; a part that is missing is taken from the page. */
+/** These name a page in search results and beside shared links; the page gives a part that is missing. */
 export interface Share {
   title?: string;
   description?: string;

@@ -1,13 +1,14 @@
 /**
- * Each letter with its spelling behind it. First those that Unicode does not split into a plain letter and a mark, then
- * Cyrillic, Greek. What a mark is on (й, ї, ѓ, ά) is spelled as without it, and a sign without a sound is left out.
+ * Each letter has its spelling behind it. Letters that Unicode does not split into a plain letter and a mark come first,
+ * then Cyrillic and Greek ones. A letter with a mark (й, ї, ѓ, ά) is spelled as without it, and a sign without a sound is
+ * left out.
  */
 const SPELLINGS = `ßss æae œoe øo đd ðd łl þth ıi
 аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щshch ъ ыy ь эe юyu яya
 ґg єye іi ђdj ѕdz јj љlj њnj ћc џdz
 αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υu φf χch ψps ωo`;
 
-/** Plain letters for letters that are none; other alphabets have no entry. */
+/** Letters that are not plain have plain ones here; other alphabets have no entry. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   SPELLINGS.split(/\s/).map(([letter, ...plain]) => [letter, plain.join('')]),
 );
@@ -15,7 +16,10 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntrie
 export const SLUG_MIN_LENGTH = 3;
 export const SLUG_MAX_LENGTH = 63;
 
-/** Turns any text into an address part: lower case, plain letters and digits, single hyphens between them. Cyrillic and Greek are spelled in plain letters; of a name in another alphabet nothing is left. */
+/**
+ * Turns any text into an address part: lower case, plain letters and digits, single hyphens between them. Cyrillic and
+ * Greek are spelled in plain letters; nothing is left of a name in another alphabet.
+ */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,9 +36,9 @@ function toPlainLetters(letters: string): string {
   return Array.from(letters, (letter) => PLAIN_LETTERS[letter] ?? '-').join('');
 }
 
-/** First path segments that a website may never take: routes, served folders, brand and legal words. */
+/** A website may never take these first path segments: routes, served folders, brand and legal words. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  // the product's screens
+  // These belong to the product's screens.
   'admin',
   'dashboard',
   'demo',
@@ -54,7 +58,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'sign-up',
   'subscribe',
   'subscription',
-  // what the server serves
+  // The server serves these.
   'api',
   'assets',
   'calendars',
@@ -77,7 +81,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'well-known',
   'src',
   'node-modules',
-  // brand and legal words
+  // These are brand and legal words.
   'verandly',
   'about',
   'about-us',

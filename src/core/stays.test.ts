@@ -19,7 +19,7 @@ import {
 const random = createRandom(20261124);
 const summer: Season = { from: '2026-07-01', until: '2026-08-31', isYearly: true, price: 95, minNights: 3 };
 
-/** The two nights on which the clocks change, and the turn of a year. */
+/** These are near the two nights on which the clocks change, and near the turn of a year. */
 const DAYS_TO_LOOK_AT = ['2027-03-20', '2027-10-22', '2026-12-22'];
 
 describe('the price of a stay', () => {
@@ -29,7 +29,7 @@ describe('the price of a stay', () => {
       { nights: 2, cents: 80_00 },
       { nights: 2, cents: 95_00 },
     ]);
-    // The last night of a season is that of its last day.
+    // A season includes the night that begins on its last day.
     expect(priceNights(room, '2027-08-31', '2027-09-01')).toEqual([{ nights: 1, cents: 95_00 }]);
     expect(sumNights(priceNights(room, '2027-06-29', '2027-07-03'))).toBe(350_00);
   });
@@ -54,7 +54,7 @@ describe('the price of a stay', () => {
     const spring = { from: '2027-03-01', until: '2027-04-30', price: 60 };
     const room = { price: 80, seasons: [spring, summer] };
     expect(findLowestNightCents(room, '2027-04-30')).toBe(60_00);
-    // A season that is over costs nobody anything, unless it comes again each year.
+    // The price of a season that is over does not count, unless the season comes again each year.
     expect(findLowestNightCents(room, '2027-05-01')).toBe(80_00);
     expect(findLowestNightCents({ price: 80, seasons: [{ ...spring, isYearly: true }] }, '2027-05-01')).toBe(
       60_00,
@@ -80,9 +80,9 @@ describe('the price of a stay', () => {
       const departure = addDays(arrival, 1 + random(14));
       const room: RoomRules = {
         price: 40 + random(3),
-        seasons: Array.from({ length: random(5) }, anySeason),
+        seasons: Array.from({ length: random(5) }, makeSeason),
       };
-      const written = writtenPrices(room);
+      const written = writePrices(room);
       let sum = 0;
       for (let night = arrival; night < departure; night = addDays(night, 1))
         sum += written.get(night) ?? room.price;
@@ -93,22 +93,24 @@ describe('the price of a stay', () => {
   });
 });
 
-function anySeason(): Season {
+function makeSeason(): Season {
   const from = addDays(`${2025 + random(3)}-0${1 + random(9)}-10`, random(300));
   const until = addDays(from, random(200));
   return { from, until, isYearly: random(2) === 0, price: 50 + random(5) };
 }
 
-/** Writes the price of each night of three years: long seasons first, of equal ones the one that was added first. */
-function writtenPrices({ seasons = [] }: RoomRules): Map<string, number> {
+/**
+ * Writes down the price of each night of three years: long seasons first, and of equal ones the one that was added first.
+ */
+function writePrices({ seasons = [] }: RoomRules): Map<string, number> {
   const length = ({ from, until }: Season) => Date.parse(until) - Date.parse(from);
   const inOrder = seasons.toSorted((one, other) => length(other) - length(one));
   const written = new Map<string, number>();
   for (const { from, until, isYearly, price = 0 } of inOrder) {
     for (let year = 0; year <= (isYearly ? 4 : 0); year += 1) {
-      const later = (date: string) => `${Number(date.slice(0, 4)) + year}${date.slice(4)}`;
-      const end = later(until);
-      for (let day = later(from); day <= end; day = addDays(day, 1)) written.set(day, price);
+      const addYears = (date: string) => `${Number(date.slice(0, 4)) + year}${date.slice(4)}`;
+      const end = addYears(until);
+      for (let day = addYears(from); day <= end; day = addDays(day, 1)) written.set(day, price);
     }
   }
   return written;
@@ -121,7 +123,7 @@ describe('the longest stay', () => {
     const days = ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'];
     expect(listLongestNights(days, rules)).toEqual([0, 3, 1, 0, 0, 3]);
     expect(listLongestNights(days, { ...rules, after: 24 * 60 })).toEqual([0, 2, 0, 0, 0, 3]);
-    // With a second room of the kind nobody is in the way.
+    // With a second room of the kind every stay has room.
     expect(listLongestNights(['2026-12-04'], { ...rules, places: 2 })).toEqual([6]);
   });
 
@@ -132,7 +134,7 @@ describe('the longest stay', () => {
       const days = Array.from({ length: 14 }, (_, index) => addDays(begin, index));
       const places = 1 + random(3);
       const after = random(2) * 24 * 60;
-      const held = Array.from({ length: random(9) }, () => anyHold(begin, places));
+      const held = Array.from({ length: random(9) }, () => makeHold(begin, places));
       const rules = { places, held, after, first: addDays(begin, random(3)), last: addDays(begin, 20) };
       const longest = listLongestNights(days, rules);
       expect(longest).toEqual(days.map((day) => tryNights(day, rules)));
@@ -142,8 +144,8 @@ describe('the longest stay', () => {
   });
 });
 
-/** A stay, or a block that begins and ends at any hour. */
-function anyHold(begin: string, places: number): HeldTime {
+/** Makes a stay, or a block that begins and ends at any hour. */
+function makeHold(begin: string, places: number): HeldTime {
   const from = addDays(begin, random(18) - 2);
   const until = addDays(from, 1 + random(5));
   const place = 1 + random(places);

@@ -8,49 +8,49 @@ import { findSpan, type YearlySpan } from './yearly-span';
 export const MAX_SEASONS = 12;
 /** A season is a year long at most. */
 export const MAX_SEASON_DAYS = 366;
-/** The most that a room sleeps. */
+/** A room sleeps at most this many. */
 export const MAX_GUESTS = 50;
 /** A new room sleeps this many, and a visitor who has said nothing else comes with as many. */
 export const USUAL_GUESTS = 2;
 export const CITY_TAX_NOTE_MAX_LENGTH = 200;
 
-/** Nights from the first to the last one that have a price, or a least number, of their own. */
+/** The nights from the first to the last one have a price, or a least number, of their own. */
 export interface Season extends YearlySpan {
-  /** Euros per night; the room's where it is missing. */
+  /** It is in euros per night; the room's counts where it is missing. */
   price?: number | undefined;
-  /** For stays that begin in the season; the room's where it is missing. */
+  /** It counts for stays that begin in the season; the room's counts where it is missing. */
   minNights?: number | undefined;
 }
 
 /** These fields of a room say what its nights cost and how many there must be. */
 export interface RoomRules {
-  /** Euros per night outside of seasons, 0 for a price that is not said. */
+  /** It is in euros per night outside of seasons; 0 stands for a price that is not said. */
   price: number;
   minNights?: number | undefined;
   seasons?: readonly Season[] | undefined;
 }
 
-/** Some nights, not always in a row, of one price. */
+/** Some nights, not always in a row, have this price. */
 export interface NightPrice {
   nights: number;
   cents: number;
 }
 
-/** The terms of a stay as they were agreed when it was booked; a later edit of the page changes nothing of them. */
+/** These terms of a stay were agreed when it was booked; a later edit of the page changes none of them. */
 export interface StayTerms {
-  /** Null where nobody was asked how many come. */
+  /** It is null where nobody was asked how many come. */
   guests: number | null;
-  /** Empty where the price of a night is not said. */
+  /** It is empty where the price of a night is not said. */
   nights: NightPrice[];
   /** Guests come from this time on and leave until that, HH:MM; empty where it is not said. */
   checkIn: string;
   checkOut: string;
-  /** For each guest and night, paid on the spot; 0 for none. */
+  /** Guests pay it on the spot for each of them and each night; 0 for none. */
   cityTaxCents: number;
   cityTaxNote: string;
 }
 
-/** Returns what the nights of a stay cost, those of one price together; none where one of them has no price. */
+/** Returns what the nights of a stay cost, grouped by price; none where one of them has no price. */
 export function priceNights(room: RoomRules, arrival: string, departure: string): NightPrice[] {
   const prices = new Map<number, number>();
   for (let night = arrival; night < departure; night = addDays(night, 1)) {
@@ -69,9 +69,9 @@ export function sumNights(nights: readonly NightPrice[]): number | null {
   return nights.length === 0 ? null : nights.reduce((sum, one) => sum + one.nights * one.cents, 0);
 }
 
-/** The fields of a booking that say what it costs. */
+/** These fields of a booking say what it costs. */
 interface PricedBooking {
-  /** Euros, for one night of a stay or for all of a visit. */
+  /** It is in euros, for one night of a stay or for all of a visit. */
   price: string | null;
   stay: StayTerms | null;
   bookingDateText: string;
@@ -111,12 +111,12 @@ export function listSeasonsToCome(seasons: readonly Season[], today: string): Se
   return seasons.filter(({ until, isYearly }) => isYearly || today <= until);
 }
 
-/** The rules and the held times by which a diary takes stays. */
+/** A diary takes stays by these rules and held times. */
 export interface StayRules {
   /** This many stays may have the same night. */
   places: number;
   held: readonly HeldTime[];
-  /** Minutes that are kept free after a stay. */
+  /** This many minutes are kept free after a stay. */
   after: number;
   /** Stays begin on this day or later, and have no night after the last one. */
   first: string;
@@ -134,14 +134,14 @@ export function listLongestNights(dates: readonly string[], rules: StayRules): n
   });
 }
 
-/** Sorts what is held by its place: a place on which nothing is held has an empty list. */
+/** Sorts the held times by their place; a place without any has an empty list. */
 function groupByPlace({ places, held }: StayRules): TimeRange[][] {
   const lists = Array.from({ length: places }, (): TimeRange[] => []);
   for (const { place, start, end } of held) lists[place - 1]?.push({ start, end });
   return lists;
 }
 
-/** Counts the nights from a day on until something is held, with what is kept free after a stay. */
+/** Counts the nights from a day on until something is held, including the time that is kept free after a stay. */
 function countFreeNights(held: readonly TimeRange[], date: string, after: number): number {
   const { start } = getStayRange(date, date);
   let nights = MAX_NIGHTS;
@@ -153,7 +153,7 @@ function countFreeNights(held: readonly TimeRange[], date: string, after: number
   return nights;
 }
 
-/** Minutes on the wall clock, which has no changes of time. */
+/** Returns minutes on the wall clock, which has no changes of time. */
 function toMinutes(wallTime: string): number {
   return Date.parse(`${wallTime.replace(' ', 'T')}:00Z`) / MINUTE_MS;
 }

@@ -8,7 +8,7 @@ export type MarkKind = (typeof markKinds)[number];
 /** A formatting has at most this many special lines, and as many marks. */
 export const MAX_FORMAT_PARTS = 2_000;
 
-/** A part of a text that looks different, by the units of the string, its end not included. */
+/** A part of a text looks different; `from` and `to` are units of the string, the end not included. */
 export interface TextMark {
   kind: MarkKind;
   from: number;
@@ -17,25 +17,25 @@ export interface TextMark {
   href?: string | undefined;
 }
 
-/** The format of a text that stands beside it as a plain string, its lines divided by `\n`, says how it looks. */
+/** Says how the text beside it looks, which is a plain string with `\n` between its lines. */
 export interface TextFormat {
-  /** Tells the text that it was made for from any other. */
+  /** It tells the text that the formatting was made for from any other. */
   madeFor: { length: number; checksum: number };
-  /** Lines that are no paragraphs, by their numbers from 0. */
+  /** Only lines that are no paragraphs are here, by their numbers from 0. */
   lines: { line: number; kind: LineKind }[];
   marks: TextMark[];
 }
 
-/** A long text, and how it looks where that is not plain. */
+/** A long text has a formatting where it is not plain. */
 export interface LongText {
   text: string;
   format?: TextFormat | undefined;
 }
 
-/** The formatting beside a long text, under the same name and `Format`. */
+/** A formatting stands beside its long text, under the same name and `Format`. */
 type FormatBeside<Name extends string> = { [Key in `${Name}Format`]?: TextFormat | undefined };
 
-/** A content with a long text in it. */
+/** A content has a long text of this name. */
 export type WithLongText<Name extends string> = { [Key in Name]: string } & FormatBeside<Name>;
 
 export function getLongText<Name extends string>(content: WithLongText<Name>, name: Name): LongText {
@@ -60,7 +60,9 @@ export function setLongText<Name extends string, Content extends WithLongText<Na
   return changed;
 }
 
-/** Returns a formatting if it fits the text; undefined if that was changed without it, since its places are others now. */
+/**
+ * Returns a formatting if it fits the text; undefined if the text was changed without it, since its places are others now.
+ */
 export function fitFormat(text: string, format: TextFormat | undefined): TextFormat | undefined {
   if (!format || format.madeFor.length !== text.length || OTHER_BREAK.test(text)) return undefined;
   if (format.madeFor.checksum !== identifyText(text).checksum) return undefined;
@@ -76,7 +78,7 @@ export function fitFormat(text: string, format: TextFormat | undefined): TextFor
 /** Texts with such breaks were not written by our fields, and have no formatting. */
 const OTHER_BREAK = /[\r\u2028\u2029]/;
 
-/** Returns true between the two units of one character. */
+/** Returns true if a place is between the two units of one character. */
 function isInLetter(text: string, at: number): boolean {
   return /[\udc00-\udfff]/.test(text[at] ?? '');
 }

@@ -17,7 +17,7 @@ const lines: Line[] = [
 ];
 const written = fromLines(lines);
 
-/** Texts with any marks that a formatting may have, also such as lie on each other and over line breaks. */
+/** Texts have any marks that a formatting may have, some of them over each other and over line breaks. */
 const longText = fc
   .tuple(
     fc.array(

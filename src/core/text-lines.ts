@@ -8,7 +8,7 @@ import {
   type TextMark,
 } from './text-format';
 
-/** Words of a line that look alike. */
+/** The words of a run look alike. */
 export interface Run {
   text: string;
   bold?: true;
@@ -16,7 +16,7 @@ export interface Run {
   link?: string;
 }
 
-/** One line of a text as it is drawn and written. */
+/** A line of a text is drawn and written like this. */
 export interface Line {
   kind: LineKind | 'paragraph';
   runs: Run[];
@@ -36,7 +36,7 @@ export function toLines({ text, format }: LongText): Line[] {
   });
 }
 
-/** Cuts a line that begins at `start` of its text wherever a mark begins or ends. */
+/** Cuts a line, which begins at `start` of its text, wherever a mark begins or ends. */
 function cutIntoRuns(line: string, start: number, marks: readonly TextMark[]): Run[] {
   const end = start + line.length;
   const inLine = marks.filter(({ from, to }) => from < end && to > start);
@@ -57,7 +57,7 @@ function cutIntoRuns(line: string, start: number, marks: readonly TextMark[]): R
   return joinRuns(runs);
 }
 
-/** Returns the text of these lines and how it looks. */
+/** Returns the text of these lines with its formatting. */
 export function fromLines(lines: readonly Line[]): LongText {
   const text = lines.map(({ runs }) => toPlainLine(runs)).join('\n');
   const kinds = lines.flatMap(({ kind }, line) => (kind === 'paragraph' ? [] : [{ line, kind }]));
@@ -92,7 +92,7 @@ export function fromLines(lines: readonly Line[]): LongText {
   return { text, format };
 }
 
-/** Returns the words of some runs, those that look alike joined. */
+/** Returns some runs with neighbours that look alike joined. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -112,7 +112,7 @@ function isAlike(a: Run, b: Run): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.link === b.link;
 }
 
-/** Returns true if a content or one of the things in its lists has a formatting. */
+/** Returns true if a content, or one of the things in its lists, has a formatting. */
 export function hasFormat(content: object): boolean {
   return Object.entries(content).some(([key, value]) =>
     Array.isArray(value)

@@ -11,17 +11,17 @@ import {
   splitParagraphs,
 } from './text';
 
-const words = (length: number) => `${'abcd '.repeat(Math.ceil(length / 5)).slice(0, length - 1)}x`;
+const repeatWords = (length: number) => `${'abcd '.repeat(Math.ceil(length / 5)).slice(0, length - 1)}x`;
 
 describe('the length of a name', () => {
   it.each([
     ['', 's'],
-    [words(16), 's'],
-    [words(17), 'm'],
-    [words(40), 'm'],
-    [words(41), 'l'],
-    [words(80), 'l'],
-    [words(81), 'xl'],
+    [repeatWords(16), 's'],
+    [repeatWords(17), 'm'],
+    [repeatWords(40), 'm'],
+    [repeatWords(41), 'l'],
+    [repeatWords(80), 'l'],
+    [repeatWords(81), 'xl'],
   ])('goes by characters: %j is %s', (name, length) => {
     expect(measureName(name)).toBe(length);
   });
@@ -37,7 +37,7 @@ describe('the length of a name', () => {
   });
 
   it('gives a hero a little more room', () => {
-    expect([18, 19, 44, 45, 90, 91].map((length) => measureHeroTitle(words(length)))).toEqual([
+    expect([18, 19, 44, 45, 90, 91].map((length) => measureHeroTitle(repeatWords(length)))).toEqual([
       's',
       'm',
       'm',

@@ -86,7 +86,7 @@ function measureWithoutMarks(characters: readonly string[], length: number): num
   return end;
 }
 
-/** A text as two, divided at the blank that is nearest to its middle and may break; all of it first, where it has none. */
+/** Divides a text at the blank nearest to its middle that may break; the first part is all of it where there is none. */
 export function splitInHalf(text: string): [before: string, after: string] {
   const middle = text.length / 2;
   const blanks = [...text.matchAll(/[^\S\u00a0]+/g)].map(({ index }) => index);
@@ -105,7 +105,7 @@ function getStep(length: number, limits: number[]): number {
   return step === -1 ? limits.length : step;
 }
 
-/** Characters as code points: most emoji are one, a family of people is several. */
+/** Counts code points: most emoji are one, and a family of people is several. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

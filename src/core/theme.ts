@@ -1,4 +1,4 @@
-/** The parts of a website's style, each with its choices. */
+/** A website's style has these parts, each with its choices. */
 export const themeChoices = {
   palette: ['pine', 'dusk', 'signal', 'mallow', 'paprika', 'lagoon', 'graphite', 'night'],
   fonts: ['plain', 'studio', 'kitchen', 'workshop', 'chalet'],
@@ -22,19 +22,19 @@ export type LookName = (typeof lookNames)[number];
 /** An owner's own colour is written like this. */
 export const BRAND_PATTERN = /^#[0-9a-f]{6}$/;
 
-/** The grounds that a section can stand on. */
+/** A section can stand on one of these grounds. */
 export const groundNames = ['plain', 'tint', 'dark'] as const;
 export type GroundName = (typeof groundNames)[number];
 
 export type ThemePart = keyof typeof themeChoices;
 export interface FullTheme extends ThemeParts {
-  /** Takes the place of all four parts, which are kept for the way back. */
+  /** A look takes the place of all four parts, which are kept in case the owner leaves it. */
   look?: LookName;
-  /** The owner's own colour, written as `BRAND_PATTERN` says: all colours of the page follow from it. */
+  /** The owner's own colour is written as `BRAND_PATTERN` says: all colours of the page follow from it. */
   brand?: string;
 }
 type ThemeParts = { [Part in ThemePart]: (typeof themeChoices)[Part][number] };
-/** The owner has chosen these; a part that is missing is the default's. */
+/** The owner has chosen these; the default's part stands in for a missing one. */
 export type Theme = Partial<FullTheme>;
 
 export type PaletteName = FullTheme['palette'];
@@ -62,7 +62,7 @@ export function keepChosenTheme(theme: Theme = {}): Theme {
   return Object.fromEntries(chosen.map((part) => [part, theme[part]]));
 }
 
-/** Returns the look of a style and nothing else of it. */
+/** Returns only the look of a style. */
 export function keepLook({ look }: Theme = {}): Theme {
   return look ? { look } : {};
 }

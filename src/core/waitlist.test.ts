@@ -10,7 +10,7 @@ it('tells of what was not free at the last look, and of nothing twice', () => {
   const told = { ...waiting, seenFree: ['10:00'], mails: 1 };
   expect(isWorthTelling(told, ['10:00'], TODAY)).toBe(false);
   expect(isWorthTelling(told, ['10:00', '14:30'], TODAY)).toBe(true);
-  // Taken meanwhile, and free again.
+  // The time was taken meanwhile, and is free again.
   expect(isWorthTelling({ ...told, seenFree: [] }, ['10:00'], TODAY)).toBe(true);
 });
 

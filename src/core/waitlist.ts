@@ -12,7 +12,7 @@ export const WAITLIST_KEPT_DAYS = 7;
 export const WAITLIST_SHOWN = 500;
 
 interface Waiting {
-  /** The day for which somebody waits. */
+  /** Somebody waits for this day. */
   date: string;
   /** These times or rooms were free at the last look. */
   seenFree: readonly string[];
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Returns true if somebody who waits is to be told what is free now: something that was not free at the last look,
- * never once the day has begun, and not too often.
+ * Returns true if somebody who waits is to be told of something free: it was not free at the last look, the day has not
+ * begun, and they were not told too often.
  */
 export function isWorthTelling(
   { date, seenFree, mails }: Waiting,

@@ -4,19 +4,19 @@ import { DAY_MS, MINUTE_MS } from './dates';
 /** Our countries share this zone: owners and demos have no other, and a new website begins with it. */
 export const HOME_TIME_ZONE = 'Europe/Bratislava';
 
-/** Returns the day on the wall calendar of a time zone, YYYY-MM-DD. */
+/** Returns the day on the wall calendar of a time zone as YYYY-MM-DD. */
 export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Returns day and time on the wall clock of a time zone, YYYY-MM-DD HH:MM. */
+/** Returns day and time on the wall clock of a time zone as YYYY-MM-DD HH:MM. */
 export function toLocalDateTime(instant: Date, timeZone: string): string {
   const wall = new Date(instant.getTime() + getOffset(instant.getTime(), timeZone)).toISOString();
   return wall.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
 }
 
 /**
- * The instant at which the wall clock of a time zone shows a day and a time. An hour that the clocks skip counts on
+ * Returns the instant at which the wall clock of a time zone shows a day and a time. An hour that the clocks skip counts on
  * from before the change; of an hour that they show twice it is the first.
  */
 export function toInstant(date: string, time: string, timeZone: string): Date {

@@ -33,7 +33,7 @@ const special = (from: string, until: string, more: Partial<SpecialDays> = {}): 
   ...more,
 });
 
-/** Open from Monday to Friday with a break at noon. */
+/** Makes hours that are open from Monday to Friday with a break at noon. */
 function salon(specialDays: SpecialDays[] = [], more: Partial<WebsiteHours> = {}): WebsiteHours {
   const week = Object.fromEntries(
     WEEKDAYS.map((day, index) => [day, index < 5 ? SPLIT : []]),
@@ -73,7 +73,7 @@ describe('the hours of a day', () => {
     const hours = salon([special('2026-12-28', '2027-01-03', { isYearly: true })]);
     for (const date of ['2026-12-28', '2027-01-01', '2029-12-31', '2030-01-03'])
       expect(on(hours, date)).toEqual([]);
-    // Two Fridays and a Monday.
+    // These are two Fridays and a Monday.
     for (const date of ['2026-01-02', '2027-12-24', '2027-01-04']) expect(on(hours, date)).not.toEqual([]);
   });
 
@@ -97,8 +97,8 @@ describe('the hours of a day', () => {
   });
 });
 
-/** Numbers that look drawn by lot and are the same in every run. */
-function lots(seed: number) {
+/** Makes numbers that look random and are the same in every run. */
+function createLots(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -108,8 +108,8 @@ function lots(seed: number) {
 
 const EVERY_DAY = Array.from({ length: 1_900 }, (_, index) => addDays('2026-09-01', index));
 
-/** Writes each span into a calendar day by day, the longest first, so that whatever is written last counts. */
-function slowCalendar(hours: WebsiteHours, holidays: ReadonlySet<string>): Map<string, OpenInterval[]> {
+/** Writes each span into a calendar day by day, the longest first, so that the last one written counts. */
+function makeSlowCalendar(hours: WebsiteHours, holidays: ReadonlySet<string>): Map<string, OpenInterval[]> {
   const calendar = new Map(
     EVERY_DAY.map((date) => [date, holidays.has(date) ? [] : hours.week[getWeekday(date)]]),
   );
@@ -130,7 +130,7 @@ function slowCalendar(hours: WebsiteHours, holidays: ReadonlySet<string>): Map<s
 }
 
 it('the hours of every day are those of a slow reference, whatever special days there are', () => {
-  const draw = lots(17);
+  const draw = createLots(17);
   for (let round = 0; round < 40; round += 1) {
     const specialDays = Array.from({ length: draw(6) }, (_, index) => {
       const from = addDays('2026-10-01', draw(500));
@@ -142,7 +142,7 @@ it('the hours of every day are those of a slow reference, whatever special days 
     const holidays = new Set(Array.from({ length: 60 }, () => EVERY_DAY[draw(EVERY_DAY.length)] ?? ''));
     const hours = salon(specialDays);
     const calendar = new Map(EVERY_DAY.map((date) => [date, getOpenIntervals(hours, date, holidays)]));
-    expect(calendar).toEqual(slowCalendar(hours, holidays));
+    expect(calendar).toEqual(makeSlowCalendar(hours, holidays));
   }
 });
 

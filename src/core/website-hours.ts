@@ -4,36 +4,36 @@ import { getDefaultWeekHours, type OpenInterval, parseMinutes, type WeekHours } 
 import { type HolidayCountry, type HolidayRegion, listPublicHolidays } from './public-holidays';
 import { findSpan, listOccurrences, type Span } from './yearly-span';
 
-/** In the order of the day, not touching each other. */
+/** They are in the order of the day and do not touch each other. */
 type OpenIntervals = OpenInterval[];
 
 export const MAX_INTERVALS = 2;
 export const MAX_SPECIAL_DAYS = 100;
 export const MAX_SPECIAL_SPAN_DAYS = 366;
 export const SPECIAL_NOTE_MAX_LENGTH = 200;
-/** Special days stand on the page this long before. */
+/** Special days are on the page from this many days before they begin. */
 export const SHOWN_DAYS_BEFORE = 14;
 
-/** Days with hours of their own, from the first to the last, both included. */
+/** These days have hours of their own, from the first to the last, both included. */
 export interface SpecialDays {
   id: string;
   from: string;
   until: string;
-  /** None for days that are closed. */
+  /** It is empty for days that are closed. */
   intervals: OpenIntervals;
   /** Visitors read it. */
   note: string;
-  /** True if the page shows them two weeks before. */
+  /** It is true if the page shows them two weeks before. */
   isShown: boolean;
-  /** True if they come again in each year after the first. */
+  /** It is true if they come again in each year after the first. */
   isYearly: boolean;
 }
 
 export interface HolidayChoice {
-  /** Null where no public holiday counts. */
+  /** It is null where no public holiday counts. */
   country: HolidayCountry | null;
   region: HolidayRegion | null;
-  /** Public holidays on which the week's hours hold, by their rules. */
+  /** The week's hours hold on the public holidays with these rules. */
   open: string[];
 }
 
@@ -42,11 +42,11 @@ export interface WebsiteHours {
   week: Record<Weekday, OpenIntervals>;
   specialDays: SpecialDays[];
   holidays: HolidayChoice;
-  /** The owner has said the week, which may be that of a template all the same. */
+  /** It is true if the owner has given the week, which may be the same as a template's. */
   isOwn?: boolean | undefined;
 }
 
-/** The hours of a website as a page shows them at a moment, `YYYY-MM-DD HH:MM` on its wall clock. */
+/** A page shows the hours of a website at a moment, `YYYY-MM-DD HH:MM` on its wall clock. */
 export interface Opening {
   hours: WebsiteHours;
   wallTime: string;
@@ -69,7 +69,7 @@ export function getDefaultWebsiteHours(): WebsiteHours {
 }
 
 /**
- * Returns when a day is open: special days before public holidays, and these before the week. Of several special days
+ * Returns when a day is open: special days count before public holidays, and these before the week. Of several special days
  * the shortest span counts, and of equal ones the one that was added last.
  */
 export function getOpenIntervals(
@@ -101,7 +101,7 @@ export function listClosedHolidays({ holidays }: WebsiteHours, years: Iterable<n
   return new Set(dates);
 }
 
-/** Returns the intervals of each day, public holidays and all. */
+/** Returns the open intervals of each day, with special days and public holidays. */
 export function getIntervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
   const holidays = listClosedHolidays(hours, new Set(dates.map(getYear)));
   return new Map(dates.map((date) => [date, getOpenIntervals(hours, date, holidays)]));
@@ -117,7 +117,7 @@ export function measureLongestOpening({ week, specialDays }: WebsiteHours): numb
   return Math.max(0, ...minutes);
 }
 
-/** Says of a moment what closes next, or what opens next within the coming year. */
+/** Says what closes next from a moment on, or what opens next within the coming year. */
 export type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; opens: { date: string; time: string } | null };
@@ -140,8 +140,8 @@ export function getOpenState(hours: WebsiteHours, wallTime: string): OpenState {
 }
 
 /**
- * Returns the next moment on the wall clock from which a page may say something else of the hours: something opens or
- * closes, or the next day begins.
+ * Returns the next moment on the wall clock from which a page may show its hours differently: something opens or closes, or
+ * the next day begins.
  */
 export function getNextChange(hours: WebsiteHours, wallTime: string): { date: string; time: string } {
   const [today = '', now = ''] = wallTime.split(' ');
@@ -153,13 +153,13 @@ export function getNextChange(hours: WebsiteHours, wallTime: string): { date: st
   return time === undefined ? { date: addDays(today, 1), time: '00:00' } : { date: today, time };
 }
 
-/** Special days as a page announces them; of those that come every year it is the span that comes next. */
+/** A page announces these special days; of those that come every year it is the next span. */
 export interface Announcement extends Span {
   intervals: OpenIntervals;
   note: string;
 }
 
-/** Lists the special days that the page shows on a day: from two weeks before until they are over, in their order. */
+/** Lists the special days that the page shows on a day, in order: from two weeks before they begin until they are over. */
 export function listAnnouncements(hours: WebsiteHours, today: string): Announcement[] {
   const latest = addDays(today, SHOWN_DAYS_BEFORE);
   return hours.specialDays

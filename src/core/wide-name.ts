@@ -1,9 +1,9 @@
-/** A name as it is set in capitals across the page, measured in quarters of a usual letter. */
+/** A name is set in capitals across the page, and measured in quarters of a usual letter. */
 export interface WideName {
   /** A word of one or two letters stands with the one after it. */
   words: readonly string[];
   quarters: number;
-  /** The width of its longest word: on a phone each word stands on a line of its own. */
+  /** It is the width of the longest word: on a phone each word stands on a line of its own. */
   longestQuarters: number;
 }
 
@@ -15,7 +15,7 @@ const SHORT_AND_NEXT = /(?:\S{1,2}\s+)*\S+/g;
 /** Other alphabets stand in fonts of the visitor's own, whose widths nobody knows. */
 const MEASURABLE = /^[\p{Script=Latin}\p{N}\s&.'’+-]+$/u;
 const BLANK_WIDTH = 0.25;
-/** In parts of the widest usual letter, an N: capitals of most fonts are about equally wide, but for these. */
+/** Widths are in parts of the widest usual letter, an N: capitals of most fonts are about equally wide, but for these. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[I.'’-]/, 0.47],
   [/1/, 0.7],
@@ -46,7 +46,7 @@ function toQuarters(width: number): number {
   return Math.ceil(4 * width);
 }
 
-/** Accents are as wide as nothing; a sharp s becomes two letters. */
+/** Accents have no width; a sharp s becomes two letters. */
 function measure(word: string): number {
   const capitals = [...word.toUpperCase().normalize('NFD')].filter((letter) => !/\p{Mark}/u.test(letter));
   return capitals.reduce(

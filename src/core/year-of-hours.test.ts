@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getDefaultWebsiteHours, listClosedHolidays, type WebsiteHours } from './website-hours';
 import { countKinds, listDayKinds } from './year-of-hours';
 
-/** Monday to Friday from nine to five, on Fridays until one. */
+/** The business is open from Monday to Friday from nine to five, on Fridays until one. */
 const hours: WebsiteHours = {
   week: {
     ...getDefaultWebsiteHours().week,

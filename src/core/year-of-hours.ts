@@ -8,15 +8,15 @@ export const DAY_KINDS = ['open', 'shorter', 'closed', 'holiday', 'own'] as cons
 export type DayKind = (typeof DAY_KINDS)[number];
 
 export interface DayOfYear {
-  /** YYYY-MM-DD */
+  /** It is written YYYY-MM-DD. */
   date: string;
   kind: DayKind;
 }
 
-/** A day with less than this part of a usual one's hours is called shorter. */
+/** A day with less than this part of a usual day's hours is called shorter. */
 const SHORTER_THAN = 3 / 4;
 
-/** Returns how each day of a year stands, by months; `holidays` are the public holidays on which the website is closed. */
+/** Returns the kind of each day of a year, by months; `holidays` are the public holidays on which the website is closed. */
 export function listDayKinds(
   hours: WebsiteHours,
   year: number,
@@ -42,7 +42,7 @@ export function countKinds(days: readonly DayOfYear[]): Record<DayKind, number> 
   return counts;
 }
 
-/** The minutes of the middle one of the open weekdays; 0 where none is open. */
+/** Returns the minutes of the middle one of the open weekdays; 0 where none is open. */
 function computeUsualMinutes({ week }: WebsiteHours): number {
   const minutes = WEEKDAYS.map((day) => sumMinutes(week[day]))
     .filter((length) => length > 0)

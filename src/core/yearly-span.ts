@@ -1,12 +1,12 @@
 import { DAY_MS } from './dates';
 
-/** Some days in a row, from the first to the last, both included. */
+/** Some days in a row make a span, from the first to the last, both included. */
 export interface Span {
   from: string;
   until: string;
 }
 
-/** A span that may come again in each year after the first. */
+/** This span may come again in each year after the first. */
 export interface YearlySpan extends Span {
   isYearly?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ function isInSpan(span: YearlySpan, date: string): boolean {
   return listOccurrences(span, date).some(({ from, until }) => from <= date && date <= until);
 }
 
-/** Lists the spans that hold a date or may come within a year after it, in their order. */
+/** Lists the spans that include a date or may come within a year after it, in order. */
 export function listOccurrences({ from, until, isYearly }: YearlySpan, date: string): Span[] {
   if (!isYearly) return [{ from, until }];
   const years = getYear(date) - getYear(from);
@@ -44,7 +44,10 @@ export function listOccurrences({ from, until, isYearly }: YearlySpan, date: str
 
 const getYear = (date: string) => Number(date.slice(0, 4));
 
-/** As a text: 29 February stands for the day after 28 February in any year, and texts are in the order of their days. */
+/**
+ * Changes only the year in the text: 29 February stands for the day after 28 February in any year, and texts sort like
+ * their days.
+ */
 function toLaterYear(date: string, years: number): string {
   return `${getYear(date) + years}${date.slice('YYYY'.length)}`;
 }

@@ -6,7 +6,7 @@ import { checkPage, findSizeProblem } from '@/sections/page/page';
 import { renderSite } from './render-site';
 import { toSite } from './site';
 
-/** Texts that a careless pattern goes over again and again, alone and in turn. */
+/** A careless pattern goes over such texts again and again, alone and in turn. */
 const FILLS = [' ', ',', '1', '\n', '🥐', ' ,'];
 const LENGTHS = [9_999, 2_000, 254, 140, 80, 60];
 const ids = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
@@ -22,10 +22,10 @@ function section(type: SectionType, content: Content, order: number): StoredSect
 }
 
 /**
- * The content once for each of its texts, with that text as long as its type takes it, made of `fill` between two
- * letters. One text at a time: a page then holds the most of each.
+ * Returns the content once for each of its texts, with that text as long as its type takes it, made of `fill` between two
+ * letters. Only one text is filled at a time: a page then holds the most of each.
  */
-function filled(type: SectionType, fill: string): Content[] {
+function fillEach(type: SectionType, fill: string): Content[] {
   const variants: Content[] = [];
   const content = structuredClone(sectionFixtures[type].typical.content) as unknown as Content;
   const fillIn = (holder: Record<string, unknown>) => {
@@ -48,15 +48,15 @@ function filled(type: SectionType, fill: string): Content[] {
   return variants;
 }
 
-/** As many sections of this content as one page holds. */
-function pageOf(type: SectionType, content: Content): StoredSection[] {
+/** Makes as many sections of this content as one page holds. */
+function makePage(type: SectionType, content: Content): StoredSection[] {
   const bytes = new TextEncoder().encode(JSON.stringify(section(type, content, 100))).length + 1;
   const count = Math.min(MAX_SECTIONS, Math.floor((MAX_PAGE_BYTES - 100) / bytes));
   return Array.from({ length: count }, (_, order) => section(type, structuredClone(content), order));
 }
 
-/** The longest lists that a page of this type holds; none where it has no list of things. */
-function fullLists(type: SectionType): StoredSection[] {
+/** Makes the longest lists that a page of this type holds; none where it has no list of things. */
+function makeFullLists(type: SectionType): StoredSection[] {
   const typical = structuredClone(sectionFixtures[type].typical.content) as unknown as Content;
   const [name, list] = Object.entries(typical).find(([, value]) => Array.isArray(value)) ?? [];
   if (!name || !Array.isArray(list) || typeof list[0] !== 'object') return [];
@@ -72,16 +72,16 @@ function fullLists(type: SectionType): StoredSection[] {
       id: `i${index}`,
     }));
     sections.push(section(type, { ...structuredClone(typical), [name]: items }, sections.length));
-    // A section counts as its items do.
+    // A section counts as one item more.
     left -= items.length + 1;
   }
-  // Items with lists of their own count for more.
+  // Items with lists of their own count as more than one.
   while (findSizeProblem({ sections })) sections.pop();
   return sections;
 }
 
-/** Milliseconds of processor time that saving and drawing take. */
-function cost(sections: StoredSection[]): number {
+/** Returns the milliseconds of processor time that saving and drawing take. */
+function measureCost(sections: StoredSection[]): number {
   const fresh = structuredClone(sections);
   const site = {
     title: 'A',
@@ -98,34 +98,36 @@ function cost(sections: StoredSection[]): number {
   return (user + system) / 1000;
 }
 
-/** Returns the least of some turns: others on the machine may slow one of them. */
-function leastCost(sections: StoredSection[], most: number): number {
-  let best = cost(sections);
-  for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, cost(sections));
+/** Returns the least of several runs: other programs on the machine may slow one of them. */
+function measureLeastCost(sections: StoredSection[], most: number): number {
+  let best = measureCost(sections);
+  for (let turn = 0; best > most && turn < 2; turn += 1) best = Math.min(best, measureCost(sections));
   return best;
 }
 
-/** One in so many sections of a page is drawn first: hundreds of whole pages would take a minute. */
+/** Only one in this many sections of a page is drawn first: hundreds of whole pages would take a minute. */
 const SAMPLE = 10;
 
 it('takes no longer to save and draw any page than ten times the page of all types', () => {
   const allTypes = sectionTypes.map((type, order) =>
     section(type, sectionFixtures[type].extreme.content as unknown as Content, order),
   );
-  const costs = Array.from({ length: 5 }, () => cost(allTypes)).sort((a, b) => a - b);
+  const costs = Array.from({ length: 5 }, () => measureCost(allTypes)).sort((a, b) => a - b);
   const most = 10 * (costs[2] ?? 0);
   for (const type of sectionTypes) {
     const pages = FILLS.flatMap((fill) =>
-      filled(type, fill).map((content): [string, StoredSection[]] => [fill, pageOf(type, content)]),
+      fillEach(type, fill).map((content): [string, StoredSection[]] => [fill, makePage(type, content)]),
     );
-    const dearest = { fill: 'lists', sections: fullLists(type), share: 0 };
+    const dearest = { fill: 'lists', sections: makeFullLists(type), share: 0 };
     const expectQuick = (fill: string, sections: StoredSection[]) =>
-      expect(leastCost(sections, most), `${type} of ${JSON.stringify(fill)}`).toBeLessThanOrEqual(most);
+      expect(measureLeastCost(sections, most), `${type} of ${JSON.stringify(fill)}`).toBeLessThanOrEqual(
+        most,
+      );
     expectQuick(dearest.fill, dearest.sections);
     for (const [fill, sections] of pages) {
       expect([type, fill, findSizeProblem({ sections })]).toEqual([type, fill, null]);
       const sample = sections.slice(0, Math.ceil(sections.length / SAMPLE));
-      const share = (cost(sample) * sections.length) / sample.length;
+      const share = (measureCost(sample) * sections.length) / sample.length;
       if (share > most) expectQuick(fill, sections);
       else if (share > dearest.share) Object.assign(dearest, { fill, sections, share });
     }

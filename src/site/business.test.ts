@@ -21,8 +21,8 @@ function section(type: SectionType, content: object, title = ''): Section {
   return { id: `${type}-1`, type, title, content: content as Section['content'], order: 0 };
 }
 
-/** What machines read of a page with these sections, as they read it. */
-function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: Tier) {
+/** Describes a page with these sections, as machines read it. */
+function describeBusinessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: Tier) {
   const site: PublicSite = {
     title: 'Bakery',
     description: '',
@@ -46,15 +46,15 @@ describe("schema.org's terms", () => {
       const { title, content } = sectionFixtures[type][name];
       return section(type, content, title);
     });
-    expect(listSchemaProblems(businessOn(sections))).toEqual([]);
-    for (const one of sections) expect(listSchemaProblems(businessOn([one]))).toEqual([]);
+    expect(listSchemaProblems(describeBusinessOn(sections))).toEqual([]);
+    for (const one of sections) expect(listSchemaProblems(describeBusinessOn([one]))).toEqual([]);
   });
 
   it.each(templateNames)('are kept to by the template %s in every language', (name) => {
     for (const language of LOCALES) {
       const { description, ...template } = allTemplates[language][name];
       const { sections } = toPageData(createTemplatePage({ ...template, description }, 1));
-      expect(listSchemaProblems(businessOn(sections, { description, language }))).toEqual([]);
+      expect(listSchemaProblems(describeBusinessOn(sections, { description, language }))).toEqual([]);
     }
   });
 
@@ -72,13 +72,13 @@ describe("schema.org's terms", () => {
 });
 
 it.each(LOCALES)('names the language of the page: %s', (language) => {
-  const business = businessOn([], { language });
+  const business = describeBusinessOn([], { language });
   expect(business.mainEntityOfPage.inLanguage).toBe(language);
   expect(listSchemaProblems(business)).toEqual([]);
 });
 
 it('knows a page of nothing but a name', () => {
-  expect(businessOn([])).toEqual({
+  expect(describeBusinessOn([])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': 'https://example.com/bakery',
@@ -95,21 +95,23 @@ it.each([
   ['salon', 'LocalBusiness'],
   ['construction', 'LocalBusiness'],
 ] as const)('the kind of the template %s is %s', (name, type) => {
-  expect(businessOn(toPageData(createTemplatePage(allTemplates.en[name], 1)).sections)['@type']).toBe(type);
+  expect(describeBusinessOn(toPageData(createTemplatePage(allTemplates.en[name], 1)).sections)['@type']).toBe(
+    type,
+  );
 });
 
 it('a page that only sells is a store', () => {
   const products = section('products', sectionFixtures.products.typical.content);
   const services = section('services', sectionFixtures.services.typical.content);
-  expect(businessOn([products])['@type']).toBe('Store');
-  expect(businessOn([products, services])['@type']).toBe('LocalBusiness');
+  expect(describeBusinessOn([products])['@type']).toBe('Store');
+  expect(describeBusinessOn([products, services])['@type']).toBe('LocalBusiness');
 });
 
 describe('opening hours', () => {
   const content = { ...sectionFixtures.booking.typical.content, isOneAtATime: true };
 
   it('are those of the bookings, days with the same hours together', () => {
-    expect(businessOn([section('booking', content)]).openingHoursSpecification).toEqual([
+    expect(describeBusinessOn([section('booking', content)]).openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
@@ -129,8 +131,8 @@ describe('opening hours', () => {
 
   it('are none for stays, and for a page whose bookings are left out', () => {
     const stays = section('booking', { ...content, bookingType: 'daily' });
-    expect(businessOn([stays])).not.toHaveProperty('openingHoursSpecification');
-    expect(businessOn([section('booking', content)], {}, 'expired')).not.toHaveProperty(
+    expect(describeBusinessOn([stays])).not.toHaveProperty('openingHoursSpecification');
+    expect(describeBusinessOn([section('booking', content)], {}, 'expired')).not.toHaveProperty(
       'openingHoursSpecification',
     );
   });
@@ -144,7 +146,7 @@ describe('offers', () => {
       description: '',
       price,
     }));
-    const { hasOfferCatalog } = businessOn([section('services', { services }, 'Prices')]);
+    const { hasOfferCatalog } = describeBusinessOn([section('services', { services }, 'Prices')]);
     expect(hasOfferCatalog[0].name).toBe('Prices');
     expect(hasOfferCatalog[0].itemListElement.map(({ price }: { price?: string }) => price)).toEqual([
       '32.00',
@@ -158,7 +160,7 @@ describe('offers', () => {
   it('of nights are by the day', () => {
     const room = { id: '1', name: 'Attic', duration: 60, price: 64, description: '' };
     const stays = { ...sectionFixtures.booking.typical.content, bookingType: 'daily', services: [room] };
-    expect(businessOn([section('booking', stays)]).makesOffer[0]).toEqual({
+    expect(describeBusinessOn([section('booking', stays)]).makesOffer[0]).toEqual({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: 'Attic' },
       priceSpecification: {
@@ -175,20 +177,22 @@ describe('offers', () => {
       ...sectionFixtures.rooms.typical.content.rooms[1],
       pictures: [{ url: '/uploads/abcdefghijklmnop-1600x1067.jpg' }],
     };
-    const [offer] = businessOn([section('rooms', { rooms: [room] })]).makesOffer;
+    const [offer] = describeBusinessOn([section('rooms', { rooms: [room] })]).makesOffer;
     expect(offer.itemOffered.image).toEqual(['https://example.com/uploads/abcdefghijklmnop-1600x1067.jpg']);
   });
 
   it('do not swell the page', () => {
     const [services] = [sectionFixtures.services.extreme.content];
     expect(services.services.length).toBeGreaterThan(50);
-    expect(businessOn([section('services', services)]).hasOfferCatalog[0].itemListElement).toHaveLength(50);
+    expect(
+      describeBusinessOn([section('services', services)]).hasOfferCatalog[0].itemListElement,
+    ).toHaveLength(50);
   });
 });
 
 it('profiles are the links of the page that lead to the web', () => {
   const links = { facebook: 'facebook.com/bakery', other: 'mailto:bakery@example.com', tiktok: '' };
-  const { sameAs } = businessOn([section('social', { title: '', description: '', links })]);
+  const { sameAs } = describeBusinessOn([section('social', { title: '', description: '', links })]);
   expect(sameAs).toEqual(['https://facebook.com/bakery']);
 });
 
@@ -217,7 +221,7 @@ it('contact facts that are none are left out', () => {
     hours: '',
     description: '',
   };
-  const business = businessOn([section('contact-info', content)]);
+  const business = describeBusinessOn([section('contact-info', content)]);
   for (const name of ['email', 'telephone', 'address']) expect(business).not.toHaveProperty(name);
 });
 
@@ -240,7 +244,7 @@ describe('a menu', () => {
     );
 
   it('has its sections and its prices, in the currency that they are written in', () => {
-    const business = businessOn([menu(['4,20 €', '189,- Kč', '1 290 Kč', '55', 'from 4 €', ''])]);
+    const business = describeBusinessOn([menu(['4,20 €', '189,- Kč', '1 290 Kč', '55', 'from 4 €', ''])]);
     expect(listSchemaProblems(business)).toEqual([]);
     expect(business['@type']).toBe('Restaurant');
     const [{ name, hasMenuSection }] = business.hasMenu;
@@ -261,13 +265,13 @@ describe('a menu', () => {
   });
 
   it('does not fill the page', () => {
-    const business = businessOn([menu(Array(120).fill('4 €'))]);
+    const business = describeBusinessOn([menu(Array(120).fill('4 €'))]);
     expect(business.hasMenu[0].hasMenuSection[0].hasMenuItem).toHaveLength(50);
   });
 
   it('of a house that lets rooms is left to its page', () => {
     const rooms = section('rooms', { rooms: [{ id: 'room', name: 'Attic' }] });
-    const business = businessOn([menu(['4 €']), rooms]);
+    const business = describeBusinessOn([menu(['4 €']), rooms]);
     expect(business['@type']).toBe('LodgingBusiness');
     expect(business.hasMenu).toBeUndefined();
     expect(business.makesOffer.map(({ itemOffered }: { itemOffered: object }) => itemOffered)).toEqual([

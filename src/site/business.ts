@@ -14,7 +14,7 @@ import type { Site } from './site';
 
 interface BusinessPage {
   site: Site;
-  /** The sections that are shown. */
+  /** Only sections that are shown are here. */
   sections: readonly PlacedSection[];
   origin: string;
   url: string;
@@ -31,17 +31,17 @@ interface TitledFacts extends BusinessFacts {
 const MAX_OFFERS = 50;
 const LINE_MAX_LENGTH = 300;
 const STREET_MAX_LENGTH = 200;
-/** Nobody's address is longer, and the rest of a text in its place is none. */
+/** No address is longer, so the rest of a text in its place does not count. */
 const ADDRESS_MAX_LENGTH = 500;
-/** 032 00 Dolina, 811 01, 81101 Bratislava - Staré Mesto. */
+/** Looks like `032 00 Dolina`, `811 01` or `81101 Bratislava - Staré Mesto`. */
 const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
 
 /**
- * Describes the business behind a page in schema.org's terms, by what its sections say about it and what its owner
- * says of it once. JSON leaves out what is undefined.
+ * Describes the business behind a page in schema.org's terms, by its sections and by the details that its owner gave once.
+ * JSON leaves out what is undefined.
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
-  // A sign is no mark of the business: others have it, too.
+  // A sign does not tell the business from others, which may have it, too.
   const logo = parseSign(site.logoUrl ?? '') ? null : toSafeImageUrl(site.logoUrl ?? '');
   const facts = sections.flatMap(listFacts);
   return {
@@ -79,7 +79,7 @@ function listFacts({ section, title, layout }: PlacedSection): TitledFacts[] {
 
 type BusinessType = 'LodgingBusiness' | 'Restaurant' | 'Store' | 'LocalBusiness';
 
-/** The kind of business, as far as a page shows it: who lets rooms, who cooks, who only sells. */
+/** Returns the kind of business, as far as a page shows it: who lets rooms, who cooks, who only sells. */
 function getBusinessType(facts: readonly TitledFacts[]): BusinessType {
   const kinds = new Set(facts.map(({ kind }) => kind));
   if (kinds.has('lodging')) return 'LodgingBusiness';
@@ -87,7 +87,7 @@ function getBusinessType(facts: readonly TitledFacts[]): BusinessType {
   return kinds.has('shop') && !kinds.has('service') ? 'Store' : 'LocalBusiness';
 }
 
-/** An address as its owner writes it, in lines or with commas; its parts are told apart by the postal code. */
+/** Describes an address as its owner writes it, in lines or with commas; its parts are told apart by the postal code. */
 export function describeAddress(text: string) {
   const lines = splitParagraphs(text.trim().slice(0, ADDRESS_MAX_LENGTH))
     .flatMap((line) => line.split(','))
@@ -105,7 +105,7 @@ export function describeAddress(text: string) {
   };
 }
 
-/** When visitors can come: by the website's hours where the page shows them, else by the first section that says it. */
+/** Says when visitors can come: by the website's hours where the page shows them, else by the first section that says it. */
 function describeHours(opening: Opening | undefined, facts: readonly TitledFacts[]) {
   if (!opening || !facts.some(({ showsWebsiteHours }) => showsWebsiteHours))
     return { openingHoursSpecification: describeFirstHours(facts) };
@@ -138,7 +138,7 @@ function describeFirstHours(facts: readonly TitledFacts[]) {
   return describeWeek(week ? groupByHours(week) : new Map());
 }
 
-/** Days with the same hours together. */
+/** Puts days with the same hours together. */
 function describeWeek(daysByHours: ReadonlyMap<string, readonly Weekday[]>) {
   const hours = Array.from(daysByHours, ([text, days]) => {
     const [opens, closes] = text.split(' ');
@@ -186,7 +186,7 @@ function describeDish({ name, description, price = '' }: OfferFacts) {
   };
 }
 
-/** A price that says its currency: a menu may be in either of two, and a bare number in neither. */
+/** Describes a price that says its currency: a menu may be in either of two, and a bare number does not say in which. */
 function describeMenuPrice(text: string) {
   const price = text.trim();
   if (/€|eur/i.test(price)) {
@@ -194,7 +194,7 @@ function describeMenuPrice(text: string) {
     return cents === null ? undefined : describeEuros(cents);
   }
   if (!/(?:Kč|CZK)$/i.test(price)) return undefined;
-  // 189,- Kč
+  // A Czech price may look like `189,- Kč`.
   const cents = parsePriceCents(price.replace(/(?:,[-–—]{1,2})? ?(?:Kč|CZK)$/i, ''));
   return cents === null ? undefined : { price: toDecimalEuros(cents), priceCurrency: 'CZK' };
 }
@@ -234,7 +234,7 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: s
     description: toLine(description),
     image: images.length > 0 ? images.map((url) => new URL(url, origin).href) : undefined,
   };
-  // 'By agreement' and 'from 45 €' are no price.
+  // A text such as 'by agreement' or 'from 45 €' is no price.
   const cents = parsePriceCents(price);
   return {
     '@type': 'Offer',
@@ -247,13 +247,13 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin: s
   };
 }
 
-/** The whole picture, wherever pages look in it. */
+/** Returns the address of the whole picture, whatever part of it pages show. */
 function toFileAddress(imageUrl: string): string | null {
   const src = toSafeImageUrl(imageUrl);
   return src && withoutFocus(src);
 }
 
-/** Each person with a name; what is written about one stays with the person. */
+/** Describes each person with a name, and puts the texts about one of them there. */
 function describeEmployees(facts: readonly TitledFacts[], origin: string) {
   const people = facts
     .flatMap(({ employees: listed = [] }) => listed)

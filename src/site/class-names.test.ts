@@ -12,18 +12,18 @@ const shared = import.meta.glob<string>(['./css/*.css', '../sections/visitor-kit
   import: 'default',
 });
 
-/** The classes of a page in the selectors of a sheet. */
-function classesOf(css: string): string[] {
+/** Lists the classes of a page in the selectors of a sheet. */
+function listClasses(css: string): string[] {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').match(/[^{}]+(?=\{)/g) ?? [];
   return selectors.flatMap((selector) => selector.match(/\.s-[a-z\d-]+/g) ?? []);
 }
 
 it('no two section types mean different things by one class', () => {
-  const known = new Set(Object.values(shared).flatMap(classesOf));
+  const known = new Set(Object.values(shared).flatMap(listClasses));
   const typesOf = new Map<string, Set<string>>();
   for (const [file, css] of Object.entries(sheets)) {
     const type = file.split('/').at(-2) ?? '';
-    for (const name of classesOf(css)) {
+    for (const name of listClasses(css)) {
       if (!known.has(name)) typesOf.set(name, (typesOf.get(name) ?? new Set()).add(type));
     }
   }

@@ -20,22 +20,22 @@ export interface SiteAssets {
 
 interface SiteDocumentProps {
   site: Site;
-  /** The sections that are shown. */
+  /** Only sections that are shown are here. */
   sections: readonly PlacedSection[];
-  /** Such as https://example.com, without a path. */
+  /** Looks like `https://example.com`, without a path. */
   origin: string;
   assets: SiteAssets;
-  /** The page's whole style sheet, our own text only. */
+  /** It is the page's whole style sheet, and has only text of ours. */
   css: string;
   isDraft: boolean;
-  /** From then on the page says something else about its hours. */
+  /** From this moment on the page says something else about its hours. */
   changesAt: Date | undefined;
   /** A visitor whose press or form finds no script reads this. */
   notLoaded: string;
   children: ReactNode;
 }
 
-/** The HTML document around a page. The loader finds what it needs on the html element. */
+/** Draws the HTML document around a page. The loader finds what it needs on the html element. */
 export function SiteDocument(props: SiteDocumentProps) {
   const { site, sections, origin, assets, css, isDraft, changesAt, notLoaded, children } = props;
   return (
@@ -50,9 +50,9 @@ export function SiteDocument(props: SiteDocumentProps) {
       <head>
         <DocumentStart title={getShareTitle(site)} theme={site.page.theme} css={css} />
         {!isDraft && <SiteMeta site={site} sections={sections} origin={origin} />}
-        {/* a demo's business is made up: searches for real ones must not find it */}
+        {/* A demo's business is made up: searches for real ones must not find it. */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
-        {/* which browsers continue around the page */}
+        {/* Browsers continue this colour around the page. */}
         <meta name="theme-color" content={getCoverColours(site.page.theme, findSeason(site)).cover} />
         <SiteIcon logoUrl={site.logoUrl} />
         <script type="module" src={assets.loaderUrl} />
@@ -65,7 +65,7 @@ export function SiteDocument(props: SiteDocumentProps) {
 interface DocumentStartProps {
   title: string;
   theme: Theme | undefined;
-  /** The page's whole style sheet, our own text only. */
+  /** It is the page's whole style sheet, and has only text of ours. */
   css: string;
 }
 
@@ -89,7 +89,7 @@ export function DocumentStart({ title, theme, css }: DocumentStartProps) {
   );
 }
 
-/** The owner's logo beside the page's name in browsers, else the product's mark. */
+/** Draws the icon beside the page's name in browsers: the owner's logo, else the product's mark. */
 export function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
   const logo = toSafeImageUrl(logoUrl ?? '');
   if (logo) return <link rel="icon" href={logo} />;
@@ -104,9 +104,9 @@ export function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
 
 interface SiteMetaProps {
   site: Site;
-  /** The sections that are shown. */
+  /** Only sections that are shown are here. */
   sections: readonly PlacedSection[];
-  /** Such as https://example.com, without a path. */
+  /** Looks like `https://example.com`, without a path. */
   origin: string;
 }
 

@@ -19,7 +19,7 @@ import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { listFitting, listLayouts } from './style/choose-layouts';
 
-/** Fields that several elements of a section show, by type and key. */
+/** Several elements of a section show these fields, by type and key. */
 const SHOWN_AGAIN: Record<string, string> = {
   'article title': 'above the card and above the whole text in its dialog',
   'booking description': 'under the name in both of these',
@@ -29,7 +29,7 @@ const SHOWN_AGAIN: Record<string, string> = {
   'rooms name': 'in the list and in the table of prices',
 };
 
-/** Fields that are shown without a mark, by type, layout and key. */
+/** These fields are shown without a mark, by type, layout and key. */
 const SHOWN_UNMARKED: Record<string, string> = {
   'booking form checkIn': 'a time, which is chosen',
   'booking form checkOut': 'a time, which is chosen',
@@ -60,10 +60,10 @@ const SHOWN_UNMARKED: Record<string, string> = {
   'services list category': 'one heading for all services of the category',
 };
 
-/** Fewer letters are in any text. */
+/** A shorter run of letters could stand in any text. */
 const SEEN_MIN_LENGTH = 3;
 
-/** Sections with fields that no fixture shows. */
+/** No fixture shows the fields of these sections. */
 const MORE: readonly { type: SectionType; content: StoredSection['content'] }[] = [
   {
     type: 'booking',
@@ -127,7 +127,7 @@ function getSite(section: StoredSection, people?: readonly Person[]) {
   };
 }
 
-/** The page without its header, which shows fields of the website. */
+/** Draws the page without its header, which shows fields of the website. */
 function draw(section: StoredSection, people?: readonly Person[]): string {
   return drawSite(getSite(section, people)).replace(HEADER, '');
 }
@@ -144,7 +144,7 @@ function drawSite(site: Site): string {
   );
 }
 
-/** The fixtures of a type, each in every layout that it fits. */
+/** Lists the fixtures of a type, each in every layout that it fits. */
 function listSections(type: SectionType): { layout: string; section: StoredSection }[] {
   const { typical, empty, extreme, others = [] } = sectionFixtures[type];
   const more = MORE.filter((one) => one.type === type).map(({ content }) => ({ title: '', content }));
@@ -160,7 +160,7 @@ const drawn: Drawn[] = sectionTypes.flatMap((type) =>
   listSections(type).map((one) => ({ ...one, type, html: draw(one.section) })),
 );
 
-/** Follows steps from a section: items by their id, those without one by their place. */
+/** Follows steps from a section: items by their id, or by their place if they have none. */
 function follow(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
   if (value === null || typeof value !== 'object') return undefined;
@@ -179,7 +179,7 @@ interface Leaf {
   text: string;
 }
 
-/** All texts in a value, but for ids. */
+/** Lists all texts in a value, but for ids. */
 function listTexts(value: unknown, steps: readonly string[] = []): Leaf[] {
   if (typeof value === 'string') return [{ steps: [...steps], text: value }];
   if (value === null || typeof value !== 'object') return [];
@@ -190,13 +190,13 @@ function listTexts(value: unknown, steps: readonly string[] = []): Leaf[] {
   );
 }
 
-/** The last step that is a key and no place in a list. */
-const keyOf = (steps: readonly string[]) => steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+/** Returns the last step that is a key and not a place in a list. */
+const getKey = (steps: readonly string[]) => steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
 
-/** The letters and digits of a text: prices get a sign, addresses lose their scheme, lines stand apart. */
-const letters = (text: string) => text.replace(/^https?:\/\//, '').replace(/[^\p{L}\p{N}]/gu, '');
+/** Returns the letters and digits of a text: prices get a sign, addresses lose their scheme, lines stand apart. */
+const keepLetters = (text: string) => text.replace(/^https?:\/\//, '').replace(/[^\p{L}\p{N}]/gu, '');
 
-const nameOf = ({ type, layout }: Drawn, steps: readonly string[]) => `${type} ${layout} ${steps.join(' ')}`;
+const getName = ({ type, layout }: Drawn, steps: readonly string[]) => `${type} ${layout} ${steps.join(' ')}`;
 
 /** Returns true if the schema has a format beside the text. */
 function isLongText(type: SectionType, steps: readonly string[]): boolean {
@@ -228,13 +228,13 @@ describe('marks of fields', () => {
   it('lead to the text that their element shows and nothing else', () => {
     const wrong = all.flatMap(({ steps, kind, text, one }) => {
       const value = follow(one.section, steps);
-      if (typeof value !== 'string') return [nameOf(one, steps)];
+      if (typeof value !== 'string') return [getName(one, steps)];
       if (kind === 'picture') return [];
       // A price may be written with cents that its owner left out.
-      const isShown = /price/i.test(keyOf(steps))
-        ? letters(text).startsWith(letters(value))
-        : letters(text) === letters(value);
-      return isShown ? [] : [`${nameOf(one, steps)}: ${text}`];
+      const isShown = /price/i.test(getKey(steps))
+        ? keepLetters(text).startsWith(keepLetters(value))
+        : keepLetters(text) === keepLetters(value);
+      return isShown ? [] : [`${getName(one, steps)}: ${text}`];
     });
     expect(wrong).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('marks of fields', () => {
 
   it('are of long texts exactly where the schema has a format for them', () => {
     const wrong = all.filter(({ steps, kind, one }) => isLongText(one.type, steps) !== (kind === 'rich'));
-    expect(wrong.map(({ steps, one }) => nameOf(one, steps))).toEqual([]);
+    expect(wrong.map(({ steps, one }) => getName(one, steps))).toEqual([]);
   });
 
   it('stand once in a section, but where its field is shown again', () => {
@@ -256,7 +256,7 @@ describe('marks of fields', () => {
     for (const one of drawn) {
       const fields = listMarked(one.html).map(({ steps }) => joinSteps(steps));
       for (const field of fields.filter((each, index) => fields.indexOf(each) < index)) {
-        again.add(`${one.type} ${keyOf(z.array(z.string()).parse(JSON.parse(field)))}`);
+        again.add(`${one.type} ${getKey(z.array(z.string()).parse(JSON.parse(field)))}`);
       }
     }
     expect([...again].sort()).toEqual(Object.keys(SHOWN_AGAIN).sort());
@@ -265,16 +265,16 @@ describe('marks of fields', () => {
   it('are on every text that is seen, but on those with a reason', () => {
     const unmarked = new Set<string>();
     for (const { type, layout, section, html } of drawn) {
-      // Of an extreme one all texts are the same.
+      // All texts of an extreme section are the same.
       if (section.content === sectionFixtures[type].extreme.content) continue;
       const fields = new Set(listMarked(html).map(({ steps }) => joinSteps(steps)));
-      const shown = letters(readText(html));
+      const shown = keepLetters(readText(html));
       const { title, content } = section;
       for (const { steps, text } of listTexts({ title, content })) {
         const isSeen =
-          (letters(text).length >= SEEN_MIN_LENGTH && shown.includes(letters(text))) ||
+          (keepLetters(text).length >= SEEN_MIN_LENGTH && shown.includes(keepLetters(text))) ||
           html.includes(`src="${text}"`);
-        if (isSeen && !fields.has(joinSteps(steps))) unmarked.add(`${type} ${layout} ${keyOf(steps)}`);
+        if (isSeen && !fields.has(joinSteps(steps))) unmarked.add(`${type} ${layout} ${getKey(steps)}`);
       }
     }
     expect([...unmarked].sort()).toEqual(Object.keys(SHOWN_UNMARKED).sort());

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Props = Record<string, unknown>;
 
-/** The interactive parts of section types, by their folders, each a script of its own. */
+/** The interactive parts of section types are found by their folders, each a script of its own. */
 const islands = import.meta.glob<ComponentType<Props>>('../sections/types/*/island.tsx', {
   import: 'Island',
 });
 
-/** Makes an island of the page interactive; for each element once. */
+/** Makes an island of the page interactive, once for each element. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island: type = '', id = '' } = element.dataset;
   const props: Props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');

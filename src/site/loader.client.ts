@@ -1,7 +1,6 @@
-/*
- * The only script of a page until a visitor comes near something to do: under 2 kB, so it imports nothing. It marks the
- * visit, keeps the hours true, makes dialogs work where the browser does not know `command`, and wakes islands.
- */
+/* Pages load only this script until a visitor comes near something to do. It stays under 2 kB, so it imports nothing. It
+   marks the visit, keeps the hours true, makes dialogs work where the browser does not know `command`, and wakes
+   islands. */
 export {};
 
 const NEAR = '300px';
@@ -19,14 +18,12 @@ if (draft === undefined && !slug?.startsWith('demo/')) {
   } else markVisit();
 }
 
-/* Hours */
-
 const NOW = '[data-now]';
-/** Between two looks, so that a visitor's clock that is wrong does not ask without end. */
+/** This time lies between two looks, so that a visitor's wrong clock does not make the page ask without end. */
 const PAUSE_MS = 60_000;
 let nextLookAt = Number(until);
 
-/** A tab that stays open says anew whether it is open now, and which day it is. */
+/** Renews in a tab that stays open whether the business is open now, and which day it is. */
 function renewHours() {
   if (document.hidden || Date.now() < nextLookAt) return;
   nextLookAt = Date.now() + PAUSE_MS;
@@ -49,8 +46,6 @@ if (until && document.querySelector(NOW)) {
   document.addEventListener('visibilitychange', renewHours);
 }
 
-/* Dialogs */
-
 let pressed: EventTarget | null = null;
 document.addEventListener('pointerdown', ({ target }) => {
   pressed = target;
@@ -68,7 +63,7 @@ document.addEventListener('click', (event) => {
     else dialog?.showModal();
   }
   if (target === pressed && target instanceof HTMLDialogElement && isOutside(event, target)) {
-    // As with the Escape key, a dialog may refuse.
+    // A dialog may refuse, as with the Escape key.
     if (target.dispatchEvent(new Event('cancel', { cancelable: true }))) target.close();
   }
 });
@@ -76,12 +71,12 @@ document.addEventListener('click', (event) => {
 let isSteppingBack = false;
 const addEntry = () => history.pushState({ ...history.state, isDialog: true }, '');
 
-// Back closes a dialog instead of leaving the page: while one is open, the history has an entry more.
+// Back closes a dialog instead of leaving the page: the history has one more entry while a dialog is open.
 document.addEventListener(
   'toggle',
   ({ target, newState }) => {
     if (!(target instanceof HTMLDialogElement)) return;
-    // There is one already while our step back from the dialog before is on its way.
+    // The entry is still there while our step back from the previous dialog is on its way.
     if (newState === 'open') {
       if (!history.state?.isDialog) addEntry();
     } else if (history.state?.isDialog) {
@@ -104,8 +99,6 @@ function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogEle
   return x < left || x > right || y < top || y > bottom;
 }
 
-/* Islands */
-
 const ISLAND = '[data-island]:not([data-awake])';
 const waking = new Map<Element, Promise<void>>();
 const notice = Object.assign(document.createElement('p'), { className: 's-error', textContent: notLoaded });
@@ -123,10 +116,10 @@ function wake(island: Element): Promise<void> {
 
 async function start(island: Element) {
   try {
-    // Browsers never ask again for a script that did not come, but for one of another address.
+    // Browsers never ask again for a script that did not come, but they do for one at another address.
     const address = attempt === 0 ? hydrateUrl : `${hydrateUrl}?${attempt}`;
     const { hydrate } = await import(/* @vite-ignore */ address ?? '');
-    // React is to find what the server wrote.
+    // React must find the page as the server wrote it.
     notice.remove();
     await hydrate(island);
   } catch (error) {
@@ -135,7 +128,7 @@ async function start(island: Element) {
   }
 }
 
-/** Goes on when the island of a press or a form is awake; a visitor who waits for it is told when it cannot be. */
+/** Goes on once the island of a press or a form is awake; a visitor who waits is told if it cannot wake. */
 function whenAwake(island: Element, place: Element, goOn: () => void) {
   wake(island).then(goOn, () => place.after(notice));
 }

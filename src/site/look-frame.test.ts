@@ -26,7 +26,7 @@ interface Reach {
   findUs?: string;
 }
 
-/** A page in a look, with a contact section that says how the business is reached. */
+/** Renders a page in a look, with a contact section that says how the business is reached. */
 function renderReached(
   look: LookName,
   title: string,

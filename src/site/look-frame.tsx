@@ -22,7 +22,7 @@ interface LookFrameProps {
   look: Look;
   layout: PageLayout;
   words: SiteWords;
-  /** True if it stands in a document of its own; a preview's links lead nowhere and its ids would be there twice. */
+  /** It is true in a document of its own; a preview's links lead nowhere, and its ids would be there twice. */
   isPublic: boolean;
 }
 
@@ -30,11 +30,11 @@ interface LookFrameProps {
 const MENU = 'menu';
 
 interface LookHeaderProps extends LookFrameProps {
-  /** The season that the page's switch begins with; missing without one. */
+  /** The page's switch begins with this season; missing without a switch. */
   season?: Season;
 }
 
-/** Heads a page with a look: its name, where it leads, and on phones the way to the menu. */
+/** Renders the header of a page with a look: its name, its links, and on phones the way to the menu. */
 export function LookHeader({ site, look, layout, words, season, isPublic }: LookHeaderProps) {
   const { nav, action, opensWithHero } = layout;
   const Name = isPublic ? 'h1' : 'p';
@@ -113,7 +113,7 @@ function isNamedByHero({ opensWithHero, sections: [first] }: PageLayout, name: s
   return layout?.hasWideTitle === true && first.title === name.trim();
 }
 
-/** A tagline that can stand in place of the name; empty for a longer one. */
+/** Returns a tagline that can stand in place of the name; empty for a longer one. */
 function shortenTagline(description: string): string {
   const tagline = description.trim();
   return tagline.includes('\n') || countCharacters(tagline) > TAGLINE_MAX_LENGTH ? '' : tagline;
@@ -134,7 +134,7 @@ function getHeaderLayout({ header }: Look, name: string, nav: readonly NavItem[]
   return fits[header] === false ? 'bar' : header;
 }
 
-/** In letters of a link, which a line of the narrowest page with links in its head has room for. */
+/** A line of the narrowest page with links in its header has room for this many letters of a link. */
 const LINE_LENGTH = 116;
 const CENTRE_SIDE_LENGTH = 26;
 const NAME_LETTER = 1.6;
@@ -142,7 +142,7 @@ const LINK_GAP = 3;
 const BUTTON_AND_GAPS = 20;
 const PHONE_LENGTH = 22;
 
-/** Returns true for a head whose links do not fit into one line on a small screen: they are in its menu there. */
+/** Returns true for a header whose links do not fit into one line on a small screen: its menu has them there. */
 function isCrowded(
   name: string,
   header: HeaderLayout,
@@ -182,7 +182,7 @@ interface DockLink {
   text: string;
 }
 
-/** Lists what a thumb reaches on a phone: to call, to get there, to book. One link alone makes no dock. */
+/** Lists the links that a thumb reaches on a phone: to call, to get there, to book. One link alone makes no dock. */
 function listDockLinks(site: Site, { action }: PageLayout, words: SiteWords): DockLink[] {
   const { phoneHref, mapHref } = getContactDetails(site);
   const links = [
@@ -195,7 +195,7 @@ function listDockLinks(site: Site, { action }: PageLayout, words: SiteWords): Do
 
 const PILL_TEXT_MAX_LENGTH = 12;
 
-/** Stands at the lower edge of a phone. */
+/** The dock stands at the lower edge of a phone. */
 export function LookDock({ site, look, layout, words, isPublic }: LookFrameProps) {
   const links = listDockLinks(site, layout, words);
   if (!isPublic || links.length === 0) return null;
@@ -224,7 +224,7 @@ interface LookFooterProps extends Omit<LookFrameProps, 'isPublic'> {
   year?: number;
 }
 
-/** Ends a page with a look: the name again, where it leads, and who stands behind it. */
+/** Renders the footer of a page with a look: the name again, its links, and the seller behind it. */
 export function LookFooter({ site, look, layout, words, year }: LookFooterProps) {
   const { title } = site;
   const { phone, phoneHref, email, emailHref, address, mapHref } = getContactDetails(site);
@@ -261,10 +261,10 @@ export function LookFooter({ site, look, layout, words, year }: LookFooterProps)
   );
 }
 
-/** A look that sets a name in small letters has less room for one with these. */
+/** A look that sets a name in small letters has less room for one with capitals side by side. */
 const CAPITALS = /\p{Lu}{2}/u;
 
-/** The name once more, as wide as the page where it can be. */
+/** Renders the name once more, as wide as the page where it can be. */
 function FootName({ title, isBig }: { title: string; isBig: boolean }) {
   const wide = isBig ? findWideName(title) : null;
   if (!wide) {
@@ -281,7 +281,7 @@ function FootName({ title, isBig }: { title: string; isBig: boolean }) {
   );
 }
 
-/** These have a line of their own above. */
+/** Address, phone and email have lines of their own above. */
 const NO_REACH = { address: '', phone: '', email: '' };
 
 interface Reach {
@@ -289,7 +289,7 @@ interface Reach {
   phoneHref: string | null;
   email: string;
   emailHref: string | null;
-  /** In one line. */
+  /** It is written in one line. */
   address: string;
   mapHref: string | null;
 }

@@ -40,7 +40,7 @@ function hasLetter({ range }: Face, letter: string): boolean {
   });
 }
 
-/** Lists what a browser loads for these letters at most: of two faces that have one, the later. */
+/** Lists the faces that a browser loads for these letters at most: of two with the same letter, the later one. */
 function listLoaded(faces: readonly Face[], letters: readonly string[]): Face[] {
   const kinds = [...new Set(faces.map(({ kind }) => kind))];
   const loaded = kinds.flatMap((kind) => {
@@ -50,7 +50,7 @@ function listLoaded(faces: readonly Face[], letters: readonly string[]): Face[] 
   return [...new Set(loaded)];
 }
 
-/** The letters that stand on a page, small and large: a style may set a text in capitals. */
+/** Lists the letters on a page, small and large: a style may set a text in capitals. */
 function listLetters(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const text = body.replace(/<[^>]*>/g, ' ');

@@ -19,22 +19,21 @@ import type { Look } from './style/look';
 
 export interface PlacedSection {
   section: Section;
-  /** The shown title: empty when the heading above says the same. */
+  /** It is the title as shown: empty when the heading above says the same. */
   title: string;
-  /** The name of its layout. */
   layout: string;
-  /** Missing on a page without a look, where its owner has chosen none. */
+  /** It is missing on a page without a look, where its owner has chosen none. */
   ground?: GroundName;
-  /** True for the one section that carries the note of all of its type. */
+  /** It is true for the one section that carries the note of all of its type. */
   hasNote: boolean;
-  /** True where visitors read the website's opening hours somewhere on the page. */
+  /** It is true where visitors read the website's opening hours somewhere on the page. */
   areHoursStated: boolean;
 }
 
 export interface PageLayout {
   sections: PlacedSection[];
   nav: NavItem[];
-  /** Null when a visitor can do nothing on the page. */
+  /** It is null when a visitor can do nothing on the page. */
   action: PageAction | null;
   opensWithHero: boolean;
   linkTargets: LinkTargets;
@@ -42,20 +41,20 @@ export interface PageLayout {
 
 export interface LayoutOptions {
   mode: ViewMode;
-  /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
+  /** If the owner's plan is given, actions that need a better one are left out. */
   tier?: Tier;
-  /** `YYYY-MM-DD HH:MM` on the website's wall clock: visitors get no section that is over. */
+  /** It is `YYYY-MM-DD HH:MM` on the website's wall clock: visitors get no section that is over. */
   wallTime?: string;
-  /** True once the website's opening hours are set. */
+  /** It is true once the website's opening hours are set. */
   hasHours?: boolean;
-  /** Decides about layouts and grounds where the owner has not; null on a page without a look. */
+  /** It decides about layouts and grounds where the owner has not; null on a page without a look. */
   look?: Pick<Look, 'layouts' | 'grounds'> | null;
 }
 
-/** Decides which sections are shown, in order, and what follows from their neighbours. */
+/** Decides which sections are shown, in order, and which layout, ground and title they get beside their neighbours. */
 export function layOutPage(sections: readonly Section[], options: LayoutOptions): PageLayout {
   const shown = sections.filter((section) => isShown(section, options));
-  // A preview shows what is still empty, but the menu leads where visitors get.
+  // A preview shows sections that are still empty, but the menu leads only to those that visitors get.
   const reached = shown.filter((section) => isForVisitors(section, options.hasHours));
   const titles = listShownTitles(shown);
   const layouts = chooseLayouts(shown, options.look?.layouts, options);
@@ -75,7 +74,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
       areHoursStated,
     })),
     ...layOutMenu(reached, Boolean(options.look)),
-    // An empty one stands there as a hint, which has no cover to share with the header.
+    // An empty hero stands there as a hint, which has no cover to share with the header.
     opensWithHero: first !== undefined && isCover(first) && first === reached[0],
     linkTargets: listLinkTargets(
       shown.map((section) => ({
@@ -105,7 +104,7 @@ function isOver(section: Section, wallTime: string | undefined, hasHours = false
   return getDefinition(section.type).isOver?.(section.content, wallTime, hasHours) ?? false;
 }
 
-/** Lists the sections that carry a note: the last one of each type that has a section in need of it. */
+/** Lists the sections that carry a note: the last one of each type in which a section needs it. */
 function listNoted(sections: readonly Section[]): ReadonlySet<Section> {
   const last = new Map<Section['type'], Section>();
   const needing = new Set<Section['type']>();

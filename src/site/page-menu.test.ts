@@ -5,8 +5,8 @@ import { layOutMenu, listMenuEntries } from './page-menu';
 import { listShownTitles } from './section-titles';
 
 let count = 0;
-/** A section of a type by its title, which stands in its content where that has one. */
-function titled(type: string, title = '', menu?: Section['menu']): Section {
+/** Makes a section of a type with a title, which stands in its content where that has one. */
+function makeSection(type: string, title = '', menu?: Section['menu']): Section {
   count += 1;
   const content = {
     ...{ title, text: title, question: title, content: 'Text' },
@@ -21,18 +21,22 @@ const idsOf = (sections: Section[]) => sections.map(({ id }) => id);
 
 describe('a title', () => {
   it('is shown', () => {
-    expect(listShownTitles([titled('services', ' Prices ')])).toEqual(['Prices']);
+    expect(listShownTitles([makeSection('services', ' Prices ')])).toEqual(['Prices']);
   });
 
   it('is left out when the heading directly above says the same', () => {
-    const sections = [titled('heading', 'Our prices'), titled('services', 'our prices ')];
+    const sections = [makeSection('heading', 'Our prices'), makeSection('services', 'our prices ')];
     expect(listShownTitles(sections)).toEqual(['', '']);
   });
 
   it('stays when the heading stands further above or says something else', () => {
-    const sections = [titled('heading', 'Prices'), titled('description'), titled('services', 'Prices')];
+    const sections = [
+      makeSection('heading', 'Prices'),
+      makeSection('description'),
+      makeSection('services', 'Prices'),
+    ];
     expect(listShownTitles(sections)).toEqual(['', '', 'Prices']);
-    expect(listShownTitles([titled('heading', 'Bread'), titled('services', 'Prices')])).toEqual([
+    expect(listShownTitles([makeSection('heading', 'Bread'), makeSection('services', 'Prices')])).toEqual([
       '',
       'Prices',
     ]);
@@ -44,9 +48,9 @@ describe('the action', () => {
 
   it('is booking before products before contact, wherever they stand', () => {
     const [contact, products, booking] = [
-      titled('contact', 'Write'),
-      titled('products', 'Shop'),
-      titled('booking'),
+      makeSection('contact', 'Write'),
+      makeSection('products', 'Shop'),
+      makeSection('booking'),
     ];
     const [contactId, productsId, bookingId] = idsOf([contact, products, booking]);
     expect(actionOf([contact, products, booking])).toEqual({
@@ -59,7 +63,7 @@ describe('the action', () => {
       title: 'Shop',
       label: 'actionProducts',
     });
-    expect(actionOf([titled('description'), contact])).toEqual({
+    expect(actionOf([makeSection('description'), contact])).toEqual({
       id: contactId,
       title: '',
       label: 'actionContact',
@@ -67,7 +71,7 @@ describe('the action', () => {
   });
 
   it('is missing on a page that is only read', () => {
-    expect(actionOf([titled('services', 'Prices'), titled('future-type')])).toBeNull();
+    expect(actionOf([makeSection('services', 'Prices'), makeSection('future-type')])).toBeNull();
   });
 });
 
@@ -77,29 +81,33 @@ describe('the menu', () => {
   it('names the first four titled sections and headings, but neither article, hero nor slogan', () => {
     expect(
       namesOf([
-        titled('description'),
-        titled('heading', 'Hair that still holds in the morning'),
-        titled('heading', 'Welcome'),
-        titled('services', 'Prices'),
-        titled('article', 'Our story'),
-        titled('hero', 'Bread before you wake'),
-        titled('gallery', 'Our work'),
-        titled('contact-info', 'Where we are'),
-        titled('social', 'Follow us'),
+        makeSection('description'),
+        makeSection('heading', 'Hair that still holds in the morning'),
+        makeSection('heading', 'Welcome'),
+        makeSection('services', 'Prices'),
+        makeSection('article', 'Our story'),
+        makeSection('hero', 'Bread before you wake'),
+        makeSection('gallery', 'Our work'),
+        makeSection('contact-info', 'Where we are'),
+        makeSection('social', 'Follow us'),
       ]),
     ).toEqual(['Welcome', 'Prices', 'Our work', 'Where we are']);
   });
 
   it('names neither the section of the action nor a title that a heading says already', () => {
-    const sections = [titled('heading', 'Prices'), titled('services', 'Prices'), titled('contact', 'Write')];
+    const sections = [
+      makeSection('heading', 'Prices'),
+      makeSection('services', 'Prices'),
+      makeSection('contact', 'Write'),
+    ];
     expect(layOutMenu(sections).nav).toEqual([{ id: sections[0]?.id, title: 'Prices' }]);
   });
 
   it('leads to the business and never to a poll on a page with a look', () => {
     const sections = [
-      titled('poll', 'Which one?'),
-      ...['Prices', 'Colours', 'Care', 'Weddings', 'Vouchers'].map((title) => titled('services', title)),
-      titled('contact-info', 'Where we are'),
+      makeSection('poll', 'Which one?'),
+      ...['Prices', 'Colours', 'Care', 'Weddings', 'Vouchers'].map((title) => makeSection('services', title)),
+      makeSection('contact-info', 'Where we are'),
     ];
     expect(layOutMenu(sections, true).nav.map(({ title }) => title)).toEqual([
       'Prices',
@@ -116,36 +124,36 @@ describe("the owner's menu", () => {
 
   it('calls a section as its owner does, also one whose heading is too long for a name', () => {
     const long = 'Hair that still holds in the morning';
-    expect(namesOf([titled('heading', long), titled('services', 'Prices and services')])).toEqual([
+    expect(namesOf([makeSection('heading', long), makeSection('services', 'Prices and services')])).toEqual([
       'Prices and services',
     ]);
     const named = [
-      titled('heading', long, { label: 'Hair' }),
-      titled('services', 'Prices', { label: ' € ' }),
+      makeSection('heading', long, { label: 'Hair' }),
+      makeSection('services', 'Prices', { label: ' € ' }),
     ];
     expect(namesOf(named)).toEqual(['Hair', '€']);
   });
 
   it('leaves out what the owner has taken out, and has room for the next', () => {
-    const [first, ...others] = ['A', 'B', 'C', 'D', 'E'].map((title) => titled('services', title));
+    const [first, ...others] = ['A', 'B', 'C', 'D', 'E'].map((title) => makeSection('services', title));
     if (!first) throw new Error('There are five');
     expect(namesOf([{ ...first, menu: { isHidden: true } }, ...others])).toEqual(['B', 'C', 'D', 'E']);
   });
 
   it('has the order of the owner, and a section of later behind the one it stands behind', () => {
     const sections = [
-      titled('services', 'Prices', { place: 1 }),
-      titled('services', 'Later'),
-      titled('gallery', 'Work', { place: 0 }),
+      makeSection('services', 'Prices', { place: 1 }),
+      makeSection('services', 'Later'),
+      makeSection('gallery', 'Work', { place: 0 }),
     ];
     expect(namesOf(sections)).toEqual(['Work', 'Prices', 'Later']);
   });
 
   it('always leads to the business and never to a poll, with a look or with a choice', () => {
     const sections = [
-      titled('poll', 'Which one?', { label: 'Poll' }),
-      ...['Prices', 'Colours', 'Care', 'Weddings'].map((title) => titled('services', title)),
-      titled('contact-info', 'Where we are', { isHidden: true }),
+      makeSection('poll', 'Which one?', { label: 'Poll' }),
+      ...['Prices', 'Colours', 'Care', 'Weddings'].map((title) => makeSection('services', title)),
+      makeSection('contact-info', 'Where we are', { isHidden: true }),
     ];
     const names = ['Prices', 'Colours', 'Care', 'Where we are'];
     expect(namesOf(sections)).toEqual(names);
@@ -154,9 +162,9 @@ describe("the owner's menu", () => {
 
   it('says of each entry whether it is shown', () => {
     const entries = listMenuEntries([
-      titled('heading', 'Hair that still holds in the morning'),
-      titled('services', 'Prices', { isHidden: true }),
-      titled('contact-info', 'Where we are'),
+      makeSection('heading', 'Hair that still holds in the morning'),
+      makeSection('services', 'Prices', { isHidden: true }),
+      makeSection('contact-info', 'Where we are'),
     ]);
     expect(entries.map(({ name, isFixed, isShown }) => [name, isFixed, isShown])).toEqual([
       ['', false, false],

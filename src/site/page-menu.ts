@@ -8,17 +8,17 @@ export interface NavItem {
   title: string;
 }
 
-/** The one section that the header's button leads to. */
+/** The header's button leads to this one section. */
 export type PageAction = NavItem & Pick<NonNullable<SectionFacts<string, never>['visitorAction']>, 'label'>;
 
-/** A section that can stand in the page's menu. */
+/** This section can stand in the page's menu. */
 export interface MenuEntry {
   section: Section;
-  /** The page calls it so; empty where a heading is too long for a name. */
+  /** The page calls the section so; empty where a heading is too long for a name. */
   name: string;
-  /** True for the way to the business, which cannot be taken out. */
+  /** It is true for the way to the business, which cannot be taken out. */
   isFixed: boolean;
-  /** True if visitors find it in the menu: it has a name, its owner has not taken it out, and there is room. */
+  /** It is true if visitors find it in the menu: it has a name, its owner has not taken it out, and there is room. */
   isShown: boolean;
 }
 
@@ -29,8 +29,8 @@ export const NAV_ITEMS_MAX = 4;
 const NAMING_HEADING_MAX_LENGTH = 24;
 
 /**
- * The menu of sections that visitors get, and the section that they come for: its name is not repeated. Without a look and
- * without an owner's choice it stays as it was before there were both.
+ * Lays out the menu of sections that visitors get, and the section that they come for, whose name is not repeated. Without
+ * a look and without an owner's choice the menu stays as it was before there were both.
  */
 export function layOutMenu(
   sections: readonly Section[],
@@ -46,8 +46,8 @@ export function layOutMenu(
 }
 
 /**
- * Lists what can stand in the menu, in its order: the page's, or the owner's where one is chosen. The first four that have a
- * name are shown, those that always stand there among them.
+ * Lists the sections that can stand in the menu, in the page's order, or in the owner's where one is chosen. The first four
+ * with a name are shown, and those that always stand there are among them.
  */
 export function listMenuEntries(sections: readonly Section[], hasLook = false): MenuEntry[] {
   const action = findAction(sections);
@@ -66,7 +66,7 @@ export function listMenuEntries(sections: readonly Section[], hasLook = false): 
   return hideSurplus(sortByOwner(entries));
 }
 
-/** An entry that the owner has not moved stays behind the one that it stands behind on the page. */
+/** Sorts entries as the owner has moved them; one that was not moved stays behind the entry before it on the page. */
 function sortByOwner<Entry extends Pick<MenuEntry, 'section'>>(entries: readonly Entry[]): Entry[] {
   let latest = -1;
   return entries
@@ -78,7 +78,7 @@ function sortByOwner<Entry extends Pick<MenuEntry, 'section'>>(entries: readonly
     .map(({ entry }) => entry);
 }
 
-/** Leaves the first four in the menu, and room for those that always stand there. */
+/** Hides all but the first four in the menu, and keeps room for those that always stand there. */
 function hideSurplus<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
   entries: readonly Entry[],
 ): Entry[] {
@@ -93,7 +93,7 @@ function hideSurplus<Entry extends Pick<MenuEntry, 'isFixed' | 'isShown'>>(
   return entries.map((entry) => ({ ...entry, isShown: first.has(entry) }));
 }
 
-/** Finds what visitors come for, such as booking, among the sections that they get; null where they only read. */
+/** Finds the section that visitors come for, such as booking, among those that they get; null where they only read. */
 export function findAction(sections: readonly Section[]): PageAction | null {
   const actions = sections.flatMap((section) => {
     const action = section.type === 'unknown' ? undefined : getDefinition(section.type).visitorAction;
@@ -106,7 +106,7 @@ export function findAction(sections: readonly Section[]): PageAction | null {
   return { id: section.id, title, label: action.label };
 }
 
-/** The name by which a menu leads to a section; empty for one without. */
+/** Returns the name by which a menu leads to a section; empty for one without. */
 function getNamingTitle(section: Section, title: string): string {
   if (section.type === 'unknown') return '';
   const { titleRole } = getDefinition(section.type);

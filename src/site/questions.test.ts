@@ -7,8 +7,8 @@ import { describeQuestions } from './questions';
 
 type Pair = { question: string; answer: string };
 
-/** What machines read of a page with a section of questions for each list. */
-function questionsOn(...lists: Pair[][]) {
+/** Describes a page with a section of questions for each list, as machines read it. */
+function describeQuestionsOn(...lists: Pair[][]) {
   const sections = lists.map((pairs, order) => ({
     id: `faq-${order}`,
     type: 'faq',
@@ -27,13 +27,13 @@ const dog = { question: 'Can I bring\n the dog?', answer: 'Yes.\nThere is a bowl
 
 describe('the questions of a page', () => {
   it('are none where no section asks any', () => {
-    expect(questionsOn()).toBeNull();
-    expect(questionsOn([])).toBeNull();
-    expect(questionsOn([{ question: ' ', answer: 'Yes' }])).toBeNull();
+    expect(describeQuestionsOn()).toBeNull();
+    expect(describeQuestionsOn([])).toBeNull();
+    expect(describeQuestionsOn([{ question: ' ', answer: 'Yes' }])).toBeNull();
   });
 
   it('are one page of questions, also of several sections', () => {
-    const page = questionsOn([dog], [{ question: 'By card?', answer: 'Yes, gladly' }]);
+    const page = describeQuestionsOn([dog], [{ question: 'By card?', answer: 'Yes, gladly' }]);
     expect(page).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -57,7 +57,7 @@ describe('the questions of a page', () => {
 
   it.each(['typical', 'extreme'] as const)('keep to the terms of schema.org: %s', (name) => {
     const { questions } = sectionFixtures.faq[name].content;
-    const page = questionsOn(questions, questions);
+    const page = describeQuestionsOn(questions, questions);
     expect(page && listSchemaProblems(page)).toEqual([]);
     expect(page?.mainEntity.length).toBeLessThanOrEqual(60);
   });

@@ -4,7 +4,7 @@ import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
 
 interface QuestionPage {
-  /** The sections that are shown. */
+  /** Only sections that are shown are here. */
   sections: readonly PlacedSection[];
   url: string;
   language: string;
@@ -16,8 +16,8 @@ const QUESTION_MAX_LENGTH = 300;
 const ANSWER_MAX_LENGTH = 1000;
 
 /**
- * Describes the questions that a page answers in schema.org's terms: one page of questions, however many sections have
- * some; null where there are none.
+ * Describes the questions that a page answers in schema.org's terms, as one page of questions for all its sections; null
+ * where there are none.
  */
 export function describeQuestions({ sections, url, language }: QuestionPage) {
   const answered = sections

@@ -101,10 +101,10 @@ describe('the document', () => {
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/i);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
     expect(scripts).toEqual([
-      // Two blocks of data, the business and the questions, which the policy lets be.
+      // The policy allows two blocks of data, the business and the questions.
       ...Array(2).fill('type="application/ld+json"'),
       'type="module" src="/assets/loader.js"',
-      // The props of the six islands.
+      // These are the props of the six islands.
       ...Array(6).fill('type="application/json"'),
     ]);
   });

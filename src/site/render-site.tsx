@@ -17,30 +17,30 @@ import { getSiteWords } from './site-words';
 
 export interface RenderSiteInput {
   site: Site;
-  /** Such as https://example.com, without a path. */
+  /** Looks like `https://example.com`, without a path. */
   origin: string;
   assets: SiteAssets;
-  /** Set when only the owner sees the page. */
+  /** It is set when only the owner sees the page. */
   draft?: { editorUrl: string; isPublished: boolean };
-  /** For the footer. */
+  /** The footer shows it. */
   year?: number;
-  /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
+  /** If the owner's plan is given, actions that need a better one are left out. */
   tier?: Tier;
-  /** From then on the page says something else about its hours. */
+  /** From this moment on the page says something else about its hours. */
   changesAt?: Date;
-  /** In place of the words of every page. */
+  /** They take the place of the words of every page. */
   words?: SiteWords;
-  /** Stands above everything else, with its rules. */
+  /** It stands above everything else, and brings its own rules. */
   banner?: { element: ReactNode; css: string };
 }
 
 export interface RenderedSite {
   html: string;
-  /** SHA-256 of the one inlined style sheet in base64, for the content security policy. */
+  /** It is the SHA-256 of the one inlined style sheet in base64, for the content security policy. */
   styleHash: string;
 }
 
-/** The complete HTML document of a public page. */
+/** Renders the complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, tier, changesAt, banner } = input;
   const words = input.words ?? getSiteWords(site.language);
@@ -91,12 +91,12 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
 
 interface DraftBarProps {
   editorUrl: string;
-  /** Visitors read another version of the page. */
+  /** It is true if visitors read another version of the page. */
   isPublished: boolean;
   words: SiteWords;
 }
 
-/** Tells an owner that nobody else sees what stands here yet. */
+/** Tells an owner that nobody else sees this page yet. */
 function DraftBar({ editorUrl, isPublished, words }: DraftBarProps) {
   return (
     <aside className="s-draft" aria-label={words.draftBar}>

@@ -23,7 +23,7 @@ function hasOwnPicture(section: Section): boolean {
   return section.type !== 'unknown' && getDefinition(section.type).hasOwnPicture?.(section.content) === true;
 }
 
-/** Lists the seasons that a page may be drawn in: all where its visitors choose, else that of the day. */
+/** Lists the seasons that a page may be drawn in: all where its visitors choose, else only that of the day. */
 export function listSeasons(
   site: Pick<Site, 'wallTime'>,
   look: Pick<Look, 'openingIn'> | null,

@@ -1,7 +1,7 @@
 import { oncePerObject } from '@/core/once-per-object';
 import { getDefinition, type Section } from '@/sections/page/definitions';
 
-/** The titles as they are shown, in order: left out where the heading directly above says the same. */
+/** Lists the titles as they are shown, in order: empty where the heading directly above says the same. */
 export function listShownTitles(sections: readonly Section[]): string[] {
   return sections.map((section, index) => {
     const title = getTitle(section).trim();
@@ -15,7 +15,7 @@ export const getTitle = oncePerObject((section: Section) => {
   return getDefinition(section.type).shownTitle(section.title, section.content);
 });
 
-/** The text of a heading, which has no title above it; empty for every other section. */
+/** Returns the text of a heading, which has no title above it; empty for every other section. */
 export const getHeading = oncePerObject((section: Section) => {
   if (section.type === 'unknown') return '';
   const { titleRole, summary } = getDefinition(section.type);

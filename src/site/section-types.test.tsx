@@ -34,7 +34,7 @@ function render(section: StoredSection, mode: ViewMode): string {
   );
 }
 
-/** The same content with every text in it replaced. */
+/** Returns the same content with every text in it replaced. */
 function replaceTexts(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
   if (Array.isArray(value)) return value.map((item) => replaceTexts(item, text));

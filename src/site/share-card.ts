@@ -7,21 +7,21 @@ import { findLook } from './looks/looks';
 
 export const SHARE_CARD_WIDTH = 1200;
 export const SHARE_CARD_HEIGHT = 630;
-/** Goes up when cards are drawn differently, so that the addresses of all of them change. */
+/** This number goes up when cards are drawn differently, so that the addresses of all of them change. */
 const DRAWING = 1;
 
 /** A page without a picture of its own gets one beside its shared links, which shows these. */
 export interface ShareCard {
   slug: string;
   title: string;
-  /** As people read it: without https://. */
+  /** People read it without https://. */
   address: string;
   palette: PaletteName;
   fonts: FontPairName;
-  /** Missing on a page without one. */
+  /** It is missing on a page without one. */
   look?: LookName;
   brand?: string;
-  /** One of our own uploads, or a sign; pictures elsewhere are not fetched. */
+  /** It is one of our own uploads, or a sign; pictures elsewhere are not fetched. */
   logoUrl: string | null;
 }
 
@@ -44,7 +44,7 @@ export function toShareCard({ title, slug, logoUrl, theme }: ShareCardSite, orig
   };
 }
 
-/** Returns where the picture is. It never changes there: another name, style or logo has another address. */
+/** Returns the address of the picture, which never changes there: another name, style or logo has another address. */
 export function getShareCardPath(card: ShareCard): string {
   const version = createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))

@@ -11,7 +11,6 @@ import type { Site } from './site';
 
 interface ShareMetaProps {
   url: string;
-  /** The language of the page. */
   locale: Locale;
   /** Lists where this page is in other languages, and in which. */
   alternates?: readonly { href: string; language: string }[];
@@ -22,7 +21,7 @@ interface ShareMetaProps {
   picture: SharePicture;
 }
 
-/** A page's one address, and how a link to it looks where people share it. */
+/** Renders a page's one address, and how a link to it looks where people share it. */
 export function ShareMeta(props: ShareMetaProps) {
   const { url, locale, alternates = [], title, siteName, description, picture } = props;
   return (
@@ -54,7 +53,7 @@ export function ShareMeta(props: ShareMetaProps) {
 /** This picture stands beside a shared link. */
 interface SharePicture {
   url: string;
-  /** Unknown of a picture elsewhere on the web. */
+  /** It is unknown of a picture elsewhere on the web. */
   width?: number;
   height?: number;
   alt: string;
@@ -62,7 +61,10 @@ interface SharePicture {
 
 const CARD_SIZE = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
 
-/** The picture that the owner has chosen, else the first of the page that looks well beside a link, else a card with its name and logo. */
+/**
+ * Returns the picture that the owner has chosen, else the first of the page that looks well beside a link, else a card with
+ * its name and logo.
+ */
 export function getSharePicture(
   site: Site,
   sections: readonly PlacedSection[],

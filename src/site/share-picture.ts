@@ -4,16 +4,16 @@ import { type PictureFocus, parseFocus, withoutFocus } from '@/core/picture-focu
 
 const NAME = /^(?<name>\w+-\d+x\d+)-x(?<x>\d{1,3})-y(?<y>\d{1,3})\.jpg$/;
 
-/** An upload in the shape of a share card, around its focus. */
+/** An upload is cut to the shape of a share card, around its focus. */
 export interface CutPicture {
-  /** The name of the whole picture's JPEG. */
+  /** The whole picture's JPEG has this name. */
   fileName: string;
   focus: PictureFocus;
 }
 
 /**
- * Returns where an upload is that is cut around its focus, since other pages cut what stands beside a link around the
- * middle; null for a picture without a focus, and for one that is no upload.
+ * Returns the address of an upload cut around its focus, since other pages cut the picture beside a link around the middle;
+ * null for a picture without a focus, and for one that is no upload.
  */
 export function findCutPicturePath(slug: string, url: string): string | null {
   const focus = parseFocus(url);
@@ -23,7 +23,7 @@ export function findCutPicturePath(slug: string, url: string): string | null {
   return `/share/${slug}/${name}-x${focus.x}-y${focus.y}.jpg`;
 }
 
-/** Reads the last part of such an address; null for any other, and for a point that is not on the grid. */
+/** Reads the last part of such an address; null for any other part, and for a point that is not on the grid. */
 export function parseCutPicture(slug: string, file: string): CutPicture | null {
   const { name, x, y } = NAME.exec(file)?.groups ?? {};
   const url = `${toUploadUrl(`${name}.jpg`)}#focus=${x},${y}`;
@@ -32,13 +32,13 @@ export function parseCutPicture(slug: string, file: string): CutPicture | null {
   return { fileName: `${name}.jpg`, focus };
 }
 
-/** Smaller ones would be shown as a stamp, tall and very wide ones cut. */
+/** Other pages would show a smaller picture as a stamp, and cut tall and very wide ones. */
 const MIN_WIDTH = 600;
 const MIN_HEIGHT = 315;
 const MIN_RATIO = 0.75;
 const MAX_RATIO = 3;
 
-/** Returns true if a picture looks well beside a link; of one elsewhere on the web nothing is known. */
+/** Returns true if a picture looks well beside a link; it is unknown of one elsewhere on the web. */
 export function isPresentable({ url }: { url: string }): boolean {
   const src = toSafeImageUrl(url);
   if (!src) return false;

@@ -4,12 +4,12 @@ import type { Site } from './site';
 
 type Named = Pick<Site, 'title' | 'description'> & { page: Pick<Site['page'], 'share'> };
 
-/** The name of a page in search results, beside shared links and in browsers: its owner's, else the website's. */
+/** Returns the name of a page in search results, beside shared links and in browsers: its owner's, else the website's. */
 export function getShareTitle({ title, page }: Named): string {
   return toLine(page.share?.title) || title;
 }
 
-/** The description of a page there: its owner's, else the website's, else its name. */
+/** Returns the description of a page in the same places: its owner's, else the website's, else its name. */
 export function getShareDescription({ title, description, page }: Named): string {
   const words = toLine(page.share?.description) || toLine(description) || title;
   return shorten(words, SHARE_DESCRIPTION_MAX_LENGTH);

@@ -18,7 +18,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { listLayouts } from './style/choose-layouts';
 
-/** One section of a page. Drawn anew only when it or what its neighbours decide for it has changed. */
+/** Renders one section of a page, again only when the section or something that its neighbours decide for it has changed. */
 const SiteSection = memo(function SiteSection({
   section,
   ground,
@@ -42,17 +42,17 @@ const SiteSection = memo(function SiteSection({
 
 interface SiteBodyProps {
   site: Site;
-  /** How the site's own sections are laid out in the same mode. */
+  /** The site's own sections are laid out like this in the same mode. */
   layout: PageLayout;
   mode: ViewMode;
   words: SiteWords;
-  /** For the footer. */
+  /** The footer shows it. */
   year?: number;
-  /** Stands above everything else. */
+  /** It stands above everything else. */
   banner?: ReactNode;
 }
 
-/** The whole page between its body tags: for visitors, and as the editor's previews show it. */
+/** Renders the whole page between its body tags: for visitors, and as the editor's previews show it. */
 export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyProps) {
   const look = findLook(site.page.theme);
   const isPublic = mode === 'public';
@@ -105,7 +105,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
   );
 }
 
-/** The rules of `theme-styles.ts` go by these. */
+/** Returns the attributes by which the rules of `theme-styles.ts` are chosen. */
 export function getStyleAttributes(chosen: Theme | undefined): Record<string, string | undefined> {
   const theme = completeTheme(chosen);
   const look = findLook(chosen);
@@ -121,13 +121,13 @@ function getThemeAttributes(theme: FullTheme): Record<string, string> {
 }
 
 interface SectionsProps extends Pick<SiteBodyProps, 'site' | 'layout' | 'mode' | 'words'> {
-  /** The season that the page's switch begins with; missing without one. */
+  /** The page's switch begins with this season; missing without a switch. */
   season?: Season;
 }
 
 function Sections({ layout, site, mode, words: allWords, season }: SectionsProps) {
   const hasLook = findLook(site.page.theme) !== null;
-  // Pages that were made before there were looks show their lists whole, as they did.
+  // Pages from before there were looks show their lists whole, as they did.
   const words = useMemo(
     () => (hasLook ? allWords : { ...allWords, showAll: undefined }),
     [hasLook, allWords],
@@ -164,7 +164,7 @@ interface SiteSectionProps {
   title: string;
   layout: string;
   ground?: GroundName;
-  /** False keeps the first layout of a type without a name, as it was before there were others. */
+  /** If it is false, the first layout of a type has no name, as before there were others. */
   hasLook: boolean;
   isFirst: boolean;
   /** The switch in this section begins with this season; missing where it has none. */
@@ -186,7 +186,7 @@ type SectionHintProps = Pick<SiteSectionProps, 'title' | 'mode' | 'ground'> & {
   titleSteps?: readonly string[];
 };
 
-/** Stands in a preview for a section that has nothing to show. */
+/** Stands in a preview for a section without anything to show. */
 function SectionHint({ id, title, mode, ground, hint, titleSteps }: SectionHintProps) {
   return (
     <SectionFrame id={id} mode={mode} ground={ground} className="s-flow" isTitled={title !== ''}>
@@ -196,7 +196,7 @@ function SectionHint({ id, title, mode, ground, hint, titleSteps }: SectionHintP
   );
 }
 
-/** Each type's view, by its folder: `section-types.test.tsx` fails for a type without one. */
+/** Each type's view is found by its folder: `section-types.test.tsx` fails for a type without one. */
 const views = import.meta.glob<SectionView>('../sections/types/*/view.tsx', { eager: true, import: 'view' });
 const viewByType = new Map(Object.values(views).map((view) => [view.type, view]));
 

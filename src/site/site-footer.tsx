@@ -16,7 +16,7 @@ interface SiteFooterProps {
   year?: number;
 }
 
-/** Ends a page without a look. */
+/** Renders the footer of a page without a look. */
 export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
   const { title } = site;
   const description = site.description.trim();
@@ -48,8 +48,8 @@ interface LegalLinksProps {
 }
 
 /**
- * Leads to what the law asks for. The notice of the product stays beside the owner's, since both keep what visitors send,
- * and it stands in its place while there is none.
+ * Links to the pages that the law asks for. The product's notice stays beside the owner's, since both keep what visitors
+ * send, and takes its place while there is none.
  */
 export function LegalLinks({ links = [], words }: LegalLinksProps) {
   const { privacy, legal } = words;
@@ -72,7 +72,7 @@ interface BusinessLinesProps {
   words: SiteWords['footer'];
 }
 
-/** Says how the business is reached, and who sells by law. */
+/** Says how the business is reached, and who is the seller by law. */
 export function BusinessLines({ business, words }: BusinessLinesProps) {
   const { address, phone, email, sellerName, companyNumber, taxNumber, vatNumber, register } = business;
   const numbers = [

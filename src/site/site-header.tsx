@@ -17,7 +17,7 @@ interface SiteHeaderProps {
   site: Site;
   layout: PageLayout;
   words: SiteWords;
-  /** True if it heads a document of its own; a preview stands in one that has its heading. */
+  /** It is true in a document of its own; a preview stands in one that has its heading. */
   isPublic: boolean;
 }
 
@@ -58,7 +58,7 @@ interface SiteLogoProps {
   words: SiteWords;
 }
 
-/** The website's logo, the sign in its place, or its first letter in a frame. */
+/** Renders the website's logo, the sign in its place, or its first letter in a frame. */
 export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const mark = useFieldMarks()('picture', 'logoUrl');
@@ -96,11 +96,11 @@ interface NavListProps {
   items: NavItem[];
   action: PageAction | null;
   words: SiteWords;
-  /** The class of the action's link, which is a button in the header. */
+  /** The link of the action has this class, and is a button in the header. */
   actionClass?: string;
 }
 
-/** Links to the sections of the page, the one action last. */
+/** Renders links to the sections of the page, the one action last. */
 export function NavList({ items, action, words, actionClass }: NavListProps) {
   return (
     <ul>

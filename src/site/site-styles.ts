@@ -34,11 +34,11 @@ interface StyledPage {
   /** The page is drawn in these, where its look follows the year. */
   seasons?: readonly Season[];
   logoUrl?: string | null;
-  /** The people with whom visits can be booked. */
+  /** Visits can be booked with these people. */
   people?: readonly Pick<Person, 'imageUrl'>[];
 }
 
-/** Composes one style sheet for these pages: for their styles, their sections and the layouts of these, and nothing else. */
+/** Composes one style sheet for these pages, with only their styles, their sections and the layouts of these. */
 export function composePageStyles(...pages: readonly StyledPage[]): string {
   const looks = pages.map(({ theme }) => findLook(theme));
   const themes = pages.map(({ layout, theme, seasons }) =>
@@ -65,7 +65,7 @@ export function composePageStyles(...pages: readonly StyledPage[]): string {
     ],
     looks.flatMap((look, index) => (look ? listSheetsOfLook(look, pages[index]?.layout) : [])),
   );
-  const signs = pages.map(({ logoUrl }) => signStyles(logoUrl));
+  const signs = pages.map(({ logoUrl }) => renderSignStyles(logoUrl));
   return css + composeFocusStyles(shown) + [...new Set(signs)].join('');
 }
 
@@ -78,7 +78,7 @@ function listSheetsOfSections(placed: PageLayout['sections']): string[] {
   });
 }
 
-/** The sheets of a look, without those of types and layouts that its page has none of. */
+/** Lists the sheets of a look, without those of types and layouts that are not on its page. */
 function listSheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): string[] {
   const used = new Set(
     layout?.sections.flatMap(({ section, layout }) => [section.type, `${section.type} ${layout}`]),
@@ -86,7 +86,7 @@ function listSheetsOfLook({ css, typeCss = {} }: Look, layout?: PageLayout): str
   return [css, ...Object.entries(typeCss).flatMap(([name, sheet]) => (used.has(name) && sheet ? sheet : []))];
 }
 
-/** The style sheet of any page, for one that changes its style. */
+/** Renders the style sheet of any page, for one that changes its style. */
 function renderAllStyles(): string {
   const ofSections = sectionTypes
     .map(getView)
@@ -102,7 +102,7 @@ function renderAllStyles(): string {
   ).concat(composeAllFocusStyles(), renderAllSignStyles());
 }
 
-/** The sheets of header, footer and dock. */
+/** Lists the sheets of header, footer and dock. */
 function listFrameStyles({ header, footer, dock }: Look): string[] {
   return [
     lookCss,
@@ -126,7 +126,10 @@ function joinStyles(
   return [theme, ...new Set(sheets)].join('');
 }
 
-/** In the application's page, whose policy allows no inline style sheet: first the styles of one page, or of any. */
+/**
+ * The policy of the application's page allows no inline style sheet, so this one is adopted: first with the styles of one
+ * page, or of any.
+ */
 let adopted: { sheet: CSSStyleSheet; isWhole: boolean } | undefined;
 const adoptedBrands = new Set<string>();
 
@@ -138,13 +141,13 @@ export function adoptSiteStyles(): void {
   adopted.isWhole = true;
 }
 
-/** Gives it those of one page that is drawn at once: all styles take four times as long. Another page gets all. */
+/** Gives it the styles of one page that is drawn at once: all styles take four times as long. A second page brings all. */
 export function adoptStylesOf(page: StyledPage): void {
   if (adopted) adoptSiteStyles();
   else adopted = { sheet: adopt(composePageStyles(page)), isWhole: false };
 }
 
-/** Adds the rules of an owner's colour to them, once for each colour. */
+/** Adds the rules of an owner's colour to the adopted styles, once for each colour. */
 export function adoptBrandStyles(brand: string): void {
   if (adoptedBrands.has(brand)) return;
   adoptedBrands.add(brand);
@@ -158,16 +161,16 @@ function adopt(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** A sign takes the colour of its place: an image in an element of its own could not. */
+/** A sign takes the colour of its place, which an image in an element of its own could not. */
 const SIGN = `.s-sign{display:block;flex:none;width:3.25rem;height:3.25rem;background:var(--accent);-webkit-mask:var(--sign) center/contain no-repeat;mask:var(--sign) center/contain no-repeat;print-color-adjust:exact}.l-brand .s-sign{width:2.75rem;height:2.75rem}.s-header>.s-sign{grid-row:1;justify-self:start;align-self:center}@media (forced-colors:active){.s-sign{forced-color-adjust:none;background:CanvasText}}`;
 
-/** The rules of the sign of a page; none where it has a logo or nothing. */
-function signStyles(logoUrl: string | null | undefined): string {
+/** Renders the rules of the sign of a page; empty where it has a logo or nothing. */
+function renderSignStyles(logoUrl: string | null | undefined): string {
   const name = parseSign(logoUrl ?? '');
   return name ? SIGN + renderSignRule(name) : '';
 }
 
-/** The rules of every sign, for a page that is being edited. */
+/** Renders the rules of every sign, for a page that is being edited. */
 function renderAllSignStyles(): string {
   return SIGN + signNames.map(renderSignRule).join('');
 }

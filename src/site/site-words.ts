@@ -8,7 +8,7 @@ import type { SiteWords } from '@/sections/visitor-kit/define-view';
 
 const words: Record<Locale, Messages['site']> = { en, sk, cs, de };
 
-/** Returns the words of a public page in a language; of all languages, so for the server only. */
+/** Returns the words of a public page in a language. It has all languages, so only the server imports it. */
 export function getSiteWords(locale: Locale): SiteWords {
   return { ...words[locale], locale };
 }

@@ -8,22 +8,22 @@ import { fillContact } from '@/sections/page/business-of-page';
 import { type Page, parsePage } from '@/sections/page/page';
 import { fillTeams } from '@/sections/page/people-of-page';
 
-/** A website as it is drawn: what visitors may know of it, with its page as a typed value. */
+/** A website is drawn from the facts that visitors may know of it, with its page as a typed value. */
 export interface Site extends Omit<PublicSite, 'pageData'> {
   page: Page;
-  /** Missing while the website has no opening hours. */
+  /** It is missing while the website has no opening hours. */
   opening?: Opening;
-  /** `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it, as in a sample. */
+  /** It is `YYYY-MM-DD HH:MM` on the website's wall clock; missing where nobody knows it, as in a sample. */
   wallTime?: string;
-  /** Missing while the owner has set none; the page's contact section speaks for itself then. */
+  /** It is missing while the owner has set none; then the page's contact section speaks for itself. */
   business?: Business;
-  /** The footer leads there for what the law asks for; missing while the owner has given nothing. */
+  /** The footer leads to these pages, which the law asks for; missing while the owner has given none. */
   legal?: readonly LegalLink[];
-  /** The people with whom visits can be booked; missing where the website has no list of people. */
+  /** Visits can be booked with these people; missing where the website has no list of people. */
   people?: readonly Person[];
 }
 
-/** A website as it is stored, with what is no part of its page. */
+/** A stored website has more than its page. */
 type StoredSite = PublicSite & {
   business?: Business | null;
   legal?: Partial<Legal> | null;
@@ -31,8 +31,8 @@ type StoredSite = PublicSite & {
 };
 
 /**
- * Returns a website as it is drawn: its team sections show the people of the website, and its contact sections say what the
- * business says where they are empty.
+ * Returns a website as it is drawn: its team sections show the people of the website, and the business fills in the empty
+ * fields of its contact sections.
  */
 export function toSite({
   title,

@@ -115,7 +115,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
     const { sections } = createTemplatePage(allTemplates[language][name], NOW_MS);
     const [info] = listSections({ sections }, 'contact-info');
     expect(info?.content.email).toMatch(/@[a-z]+\.example\.com$/);
-    // Ranges that no network gives out: the German ones are those that the Bundesnetzagentur keeps for films.
+    // No network gives out these ranges: the Bundesnetzagentur keeps the German ones for films.
     expect(info?.content.phone).toMatch(
       /^(\+421 900 000 \d{3}|\+420 600 000 \d{3}|\+49 (171 39200\d\d|176 040690\d\d|221 4710\d{3}))$/,
     );
@@ -135,22 +135,22 @@ describe.each(translations)('the templates in %s', (language) => {
   });
 
   it.each(templateNames)('say nothing in their headings that the English %s says', (name) => {
-    const english = new Set(headingWords(name, 'en'));
-    expect(headingWords(name, language).filter((word) => english.has(word))).toEqual([]);
+    const english = new Set(listHeadingWords(name, 'en'));
+    expect(listHeadingWords(name, language).filter((word) => english.has(word))).toEqual([]);
   });
 
   it.each(templateNames)('leave no text of the English %s', (name) => {
-    const english = new Set(textsIn(allTemplates.en[name]));
-    const left = textsIn(allTemplates[language][name]).filter((text) => english.has(text));
+    const english = new Set(listTexts(allTemplates.en[name]));
+    const left = listTexts(allTemplates[language][name]).filter((text) => english.has(text));
     const kept = [...INTERNATIONAL, ...listNames(allTemplates[language][name])];
     expect(left.filter((text) => !kept.includes(text))).toEqual([]);
   });
 });
 
-/** What is called the same in several languages, and a setting of the opening hours, which nobody reads. */
+/** These words are the same in several languages, and one is a setting of the opening hours, which nobody reads. */
 const INTERNATIONAL = ['Espresso', 'sauna', 'make', 'website', 'Blower-door test', 'Bungalow 118', 'Winter'];
 
-/** The names of the people and places on a page: neighbours share them. */
+/** Lists the names of the people and places on a page: neighbours share them. */
 function listNames({ sections }: Template): string[] {
   return sections.flatMap(({ type, content }) => {
     if (type === 'reviews') return content.reviews.map(({ name }) => name);
@@ -160,20 +160,20 @@ function listNames({ sections }: Template): string[] {
   });
 }
 
-/** Words of four letters and more in what is written large on a page; shorter ones are the same by accident. */
-function headingWords(name: TemplateName, language: Locale): string[] {
+/** Lists the words of four letters and more in large texts of a page; shorter ones are the same by accident. */
+function listHeadingWords(name: TemplateName, language: Locale): string[] {
   const html = htmlOf(name, language);
   const headings = Array.from(html.matchAll(/<h2[^>]*>([^<]+)</g), ([, text = '']) => text);
   const words = headings.flatMap((heading) => heading.toLowerCase().match(/\p{Letter}{4,}/gu) ?? []);
   return words.filter((word) => !INTERNATIONAL.includes(word));
 }
 
-/** All words of a template that visitors read, without phone numbers, prices and addresses. */
-function textsIn(value: unknown): string[] {
+/** Lists all words of a template that visitors read, without phone numbers, prices and addresses. */
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return /\p{Letter}{2}/u.test(value) && !/^(https:|\/|#)/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (NO_TEXTS.includes(key) ? [] : textsIn(item)));
+  return Object.entries(value).flatMap(([key, item]) => (NO_TEXTS.includes(key) ? [] : listTexts(item)));
 }
 
 const NO_TEXTS = [
@@ -211,7 +211,7 @@ describe("the craftsman's weeks", () => {
   });
 });
 
-/** A file is its owner's own; and nobody begins with a vote. */
+/** A file belongs to its owner, and nobody begins with a vote. */
 const WITHOUT_TEMPLATE: readonly string[] = ['downloads', 'poll'];
 
 it('together they show every type of section that any plan or a feature brings', () => {
@@ -237,7 +237,7 @@ it('every picture passes for a stored one, and all its files are there', () => {
 
 it.each(LOCALES)('a house in the city has rooms by number and their nights in rows, in %s', (language) => {
   const { sections } = pageOf('apartment', language);
-  // Nobody has stored it: the look proposes both.
+  // The template stores no layout: the look proposes both.
   expect(sections.filter(({ layout }) => layout !== undefined)).toEqual([]);
   const html = htmlOf('apartment', language);
   expect(html).toMatch(/<section class="s s-rooms[^>]* data-layout="numbers"/);

@@ -31,7 +31,7 @@ const properties: Record<keyof Palette, string> = {
   bad: '--bad',
 };
 
-/** Radii of controls, pictures, panels and buttons. */
+/** These are the radii of controls, pictures, panels and buttons. */
 const radii: Record<FullTheme['corners'], readonly [string, string, string, string]> = {
   sharp: ['0', '0', '0', '0'],
   soft: ['.375rem', '.5rem', '.75rem', '.375rem'],
@@ -45,7 +45,10 @@ export function getHeadingFont(theme: Theme | undefined): FontFamily {
   return findLook(theme)?.fonts.head ?? fontPairs[completeTheme(theme).fonts].head;
 }
 
-/** Composes the rules of one style and its fonts; with grounds only if a section has chosen one, and only for these seasons. */
+/**
+ * Composes the rules of one style and its fonts. Grounds are in it only if a section has chosen one, and only these
+ * seasons.
+ */
 export function composeThemeStyles(
   theme: FullTheme,
   hasGrounds = false,
@@ -77,7 +80,9 @@ export function composeThemeStyles(
   ].join('');
 }
 
-/** Composes the rules of every choice, for a page that changes its style; an owner's colour gets its own once it is chosen. */
+/**
+ * Composes the rules of every choice, for a page that changes its style; an owner's colour gets its own once it is chosen.
+ */
 export function composeAllThemeStyles(): string {
   const families = [...Object.values(fontPairs), ...Object.values(looks).map(({ fonts }) => fonts)];
   return [
@@ -120,7 +125,9 @@ function lookRule({ name, fonts, text, corners, air }: Look): string {
   return `.site[data-look=${name}]{--font:${text} var(--body);--head:${getFontFamily(head)};--body:${getFontFamily(body)};--head-weight:${weight};--head-size:${size};--head-track:${track};--head-lead:${lead};--r-control:${control};--r-picture:${picture};--r-panel:${panel};--r-button:${button};--air:${air}${note ? `;--note:${getFontFamily(note)}` : ''}}`;
 }
 
-/** Returns the rules of a look's own colours: of its grounds and of its opening, which may differ in each of these seasons. */
+/**
+ * Returns the rules of a look's own colours: of its grounds and of its opening, which may differ in each of these seasons.
+ */
 function renderOwnGroundRules(
   { name, colours, opening, openingIn = {}, grounds }: Look,
   drawnSeasons: readonly Season[],
@@ -145,7 +152,7 @@ function renderOwnGroundRules(
 const getSeasonSelector = (season: Season) =>
   `:is([data-season=${season}],:has(.l-seasons [value=${season}]:checked))`;
 
-/** The grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */
+/** Renders the grounds of a page with a look, whose own is plain; its drawings find the ground of a neighbour by name. */
 function renderGroundRules(site: string, colours: Look['colours']): string {
   const byName = groundNames.map((ground) => `--${ground}:${colours[ground].bg}`).join(';');
   const rules = groundNames
@@ -162,7 +169,7 @@ function renderGroundRules(site: string, colours: Look['colours']): string {
   return `${site}{${byName}}${rules}`;
 }
 
-/** The grounds that sections of a page without a look may choose. */
+/** Renders the grounds that sections of a page without a look may choose. */
 function renderPaletteGroundRules(site: string, palette: Palette): string {
   return Object.entries(makePaletteGrounds(palette))
     .map(([ground, colours]) => renderColourRule(`${site} [data-ground=${ground}]`, colours))
@@ -176,13 +183,13 @@ function renderColourRule(selector: string, colours: Partial<Palette>): string {
   return `${selector}{${rules.join(';')}}`;
 }
 
-/** Covers pictures with words on this ground by more of it, where those could not be read otherwise. */
+/** Covers pictures with more of the ground of the words on them, where those could not be read otherwise. */
 function renderVeilRule(selector: string, ground: Pick<GroundColours, 'bg' | 'text'>): string {
   const veil = findVeil(ground);
   return veil === null ? '' : `${selector}{--veil:${veil}%}`;
 }
 
-/** The colours of a page without a look that follow from its owner's; its cover is the ground of a hero. */
+/** Renders the colours of a page without a look that follow from its owner's; its cover is the ground of a hero. */
 function renderBrandRule(brand: string): string {
   const site = getBrandSelector(brand);
   const palette = mixBrandPalette(brand);
@@ -200,7 +207,7 @@ const getBrandSelector = (brand: string) => `.site[data-brand="${brand.slice(1)}
 
 function renderPaletteRule(name: PaletteName): string {
   const rule = renderColourRule(getPaletteSelector(name), palettes[name]);
-  // The browser's own parts, its bars and date fields, are dark as well.
+  // The browser's own parts, such as bars and date fields, are dark as well.
   return name === 'night'
     ? `${rule}.site[data-palette=night],html[data-slug]:has(>body>.site[data-palette=night]){color-scheme:dark}`
     : rule;

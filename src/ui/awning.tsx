@@ -4,21 +4,21 @@ const ACCENTS = ['plum', 'brick', 'sea', 'leaf', 'butter', 'geranium'] as const;
 
 export type Accent = (typeof ACCENTS)[number] | 'grey';
 
-/** The colour that belongs to a record for good. */
+/** Returns the colour that belongs to a record for good. */
 export function getAccent(id: number): Accent {
   return ACCENTS[Math.abs(id) % ACCENTS.length] ?? 'plum';
 }
 
 interface AwningProps {
   accent: Accent;
-  /** Rolled up: not open to visitors. */
+  /** It is rolled up where visitors find nothing open. */
   isRolled?: boolean;
-  /** Odd, so that both ends look alike. */
+  /** The number is odd, so that both ends look alike. */
   stripes?: number;
   className?: string;
 }
 
-/** The sign of an open shop; decoration. */
+/** Renders the sign of an open shop, as decoration. */
 export function Awning({ accent, isRolled = false, stripes, className }: AwningProps) {
   return (
     <span
@@ -29,7 +29,7 @@ export function Awning({ accent, isRolled = false, stripes, className }: AwningP
   );
 }
 
-/** A small shop, open or shut; decoration. */
+/** Renders a small shop, open or shut, as decoration. */
 export function ShopArt({ isShut = false }: { isShut?: boolean }) {
   return (
     <div className={classNames('shop-art', isShut && 'is-shut')} aria-hidden="true">

@@ -5,7 +5,7 @@ export type BadgeTone = 'neutral' | 'green' | 'amber' | 'red' | 'blue' | 'butter
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** A mark before the word: full, or a ring for what is not there yet. */
+  /** A dot stands before the word: full, or a ring for something that is not there yet. */
   hasDot?: boolean;
   isDotHollow?: boolean;
   className?: string;

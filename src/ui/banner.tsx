@@ -4,11 +4,11 @@ interface BannerProps {
   tone: 'green' | 'amber' | 'red' | 'blue';
   icon: ReactNode;
   children: ReactNode;
-  /** One outlined button or link. */
+  /** It is one outlined button or link. */
   action?: ReactNode;
 }
 
-/** One sentence that stays; a red one is announced at once. */
+/** Renders one sentence that stays; screen readers announce a red one at once. */
 export function Banner({ tone, icon, children, action }: BannerProps) {
   return (
     <div className={`banner banner--${tone}`} role={tone === 'red' ? 'alert' : 'status'}>

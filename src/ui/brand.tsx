@@ -1,4 +1,4 @@
-/** The mark and the name of the product, to be put into a link. */
+/** Renders the mark and the name of the product, to be put into a link. */
 export function Brand({ name }: { name: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 
-/** The upper edge of a browser window in a picture; decoration. */
+/** Renders the upper edge of a browser window in a picture, as decoration. */
 export function BrowserBar({ address }: { address: string }) {
   return (
     <div className="browser__bar" aria-hidden="true">

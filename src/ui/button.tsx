@@ -12,13 +12,13 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Presses do nothing then; the button keeps the focus, which a disabled one would lose. */
+  /** Presses do nothing while it is true; the button keeps the focus, which a disabled one would lose. */
   isPending?: boolean;
-  /** Stands in for the children while pending. */
+  /** It stands in for the children while the button is pending. */
   pendingText?: ReactNode;
 }
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function getButtonClass({
   variant = 'default',
   size = 'md',
@@ -64,7 +64,7 @@ export function Button({
   );
 }
 
-/** A form is not sent either. */
+/** The browser must not send a form either. */
 function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,6 +1,6 @@
-/** Calls back when the browser has time, after `waitMs` at the latest; answers the function that takes this back. */
+/** Calls back when the browser has time, after `waitMs` at the latest; returns the function that cancels the call. */
 export function callWhenIdle(callback: () => void, waitMs: number): () => void {
-  // Safari has no such call.
+  // Safari does not have `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 0);
     return () => clearTimeout(timer);

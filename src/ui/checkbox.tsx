@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode;
 }
 
-/** A choice that counts when a button is pressed; the whole row is the target. */
+/** Renders a choice that counts when a button is pressed; the whole row is the target. */
 export function Checkbox({ label, hint, className, id: givenId, ...props }: CheckboxProps) {
   const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(hint));
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface ChipsProps {
-  /** Names them for screen readers. */
+  /** Screen readers name the group so. */
   label: string;
   children: ReactNode;
 }
 
-/** Small choices beside each other, such as the filters of a list. */
+/** Renders small choices beside each other, such as the filters of a list. */
 export function Chips({ label, children }: ChipsProps) {
   return (
     <fieldset className="chips" aria-label={label}>
@@ -20,9 +20,9 @@ export function Chips({ label, children }: ChipsProps) {
 interface ChipProps {
   isPressed: boolean;
   onPress: () => void;
-  /** There are so many; nothing is said of none. */
+  /** The chip shows this number, unless it is 0. */
   count?: number | undefined;
-  /** They wait for the owner. */
+  /** It is true if they wait for the owner. */
   isCountNew?: boolean | undefined;
   children: ReactNode;
 }
@@ -38,13 +38,13 @@ export function Chip({ isPressed, onPress, count = 0, isCountNew, children }: Ch
 
 interface ChipSelectProps {
   label: string;
-  /** The first option's is empty and chooses nothing. */
+  /** The first option's value is empty and chooses nothing. */
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
 }
 
-/** One of many, where a chip for each would be too much. */
+/** Renders a choice of one of many, where a chip for each would be too much. */
 export function ChipSelect({ label, value, onChange, options }: ChipSelectProps) {
   return (
     <div className={classNames('select', value !== '' && 'is-chosen')}>

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { isRecord } from '@/core/is-record';
 
 const MARK = 'openSheet';
-/** Grows with each sheet, so that none takes the entry of another for its own. */
+/** This number grows with each sheet, so that none takes the entry of another for its own. */
 let opened = 0;
-/** Is kept while the browser leaves the entry of a sheet that was closed in another way. */
+/** This promise is kept while the browser leaves the entry of a sheet that was closed in another way. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 const getMark = (state: unknown) => (isRecord(state) ? state[MARK] : undefined);
 
 /**
- * Lets the browser's Back close what is open instead of leaving the screen: an entry of the history stands for it, and
- * goes when it is closed in another way. The router need not know of an entry at the same address.
+ * Lets the browser's Back close a sheet instead of leaving the screen. An entry of the history stands for the open sheet,
+ * and goes when the sheet is closed in another way. The router need not know of an entry at the same address.
  */
 export function useCloseByBack(onClose: () => void, isOn = true): void {
   const latest = useRef(onClose);
@@ -41,7 +41,10 @@ export function useCloseByBack(onClose: () => void, isOn = true): void {
   }, [isOn]);
 }
 
-/** Waits until the entries of closed sheets have left the history: Back would otherwise take back where one goes next. */
+/**
+ * Waits until the entries of closed sheets have left the history: otherwise going back would undo the next step of the
+ * owner.
+ */
 export async function waitForClosedSheets(): Promise<void> {
   // The entry leaves when the sheet is unmounted, which the next task has done.
   await new Promise((resolve) => setTimeout(resolve));

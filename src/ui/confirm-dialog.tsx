@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   title: ReactNode;
   text: ReactNode;
   confirmLabel: ReactNode;
-  /** A bin, unless it is something else that happens. */
+  /** It shows a bin, unless something else than deleting happens. */
   confirmIcon?: ReactNode;
   cancelLabel: ReactNode;
   closeLabel: string;

@@ -14,20 +14,20 @@ interface DialogProps {
   description?: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** These are the buttons, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The open shop on top, where plans are shown. */
+  /** The open shop is on top, where plans are shown. */
   hasAwning?: boolean;
-  /** More text than a phone shows and no field in it: a keyboard must be able to scroll it. */
+  /** The text is longer than a phone shows, and has no field in it: a keyboard must be able to scroll it. */
   hasLongText?: boolean;
-  /** 'alertdialog' for a question that must be answered first. */
+  /** It is 'alertdialog' for a question that must be answered first. */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A modal on the native `<dialog>`. Its content is mounted afresh each time it opens. An element with `data-autofocus`, or
- * else the first field, takes the focus.
+ * Renders a modal on the native `<dialog>`. Its content is mounted afresh each time it opens. An element with
+ * `data-autofocus`, or else the first field, takes the focus.
  */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null;

@@ -4,7 +4,7 @@ import { Heading } from './heading';
 
 interface EmptyStateProps {
   icon?: ReactNode;
-  /** A picture instead of the icon. */
+  /** This picture takes the place of the icon. */
   art?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
@@ -12,7 +12,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Says what is not here, why or what next, with one button. */
+/** Says that something is not here, and why or what comes next, with one button. */
 export function EmptyState({ icon, art, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('empty', className)}>

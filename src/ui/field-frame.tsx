@@ -4,14 +4,14 @@ import { classNames } from './class-names';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Said beside the label in a softer voice, such as '(optional)'. */
+  /** It stands beside the label in a softer voice, such as '(optional)'. */
   labelNote?: ReactNode;
   hint?: ReactNode;
-  /** Replaces the hint. */
+  /** It replaces the hint. */
   error?: ReactNode;
 }
 
-/** Marks fields by what stands in them; null leaves a field as it is. */
+/** Marks fields by their values; null leaves a field as it is. */
 export const FieldMarkContext = createContext<(value: unknown) => ReactNode>(() => null);
 
 interface FieldFrameProps extends FieldTexts {
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, the control, and one line of help or error below. */
+/** Renders the label above, the control, and one line of help or error below. */
 export function FieldFrame({
   id,
   noteId,
@@ -63,8 +63,8 @@ export function FieldFrame({
 }
 
 /**
- * Ids that tie a field to its label and to what is said about it: the text below it (the error, or else the hint), and the
- * mark that its value has.
+ * Returns ids that tie a field to its label and to the notes about it: the text below it (the error, or else the hint), and
+ * the mark of its value.
  */
 export function useFieldIds(givenId: string | undefined, hasNote: boolean, value?: unknown) {
   const ownId = useId();

@@ -1,15 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
 
-/** Far over what any field takes, so that what is too long is told. A pasted book would hold up the browser for a minute. */
+/**
+ * No field takes nearly as much, so that people are still told that their text is too long. A pasted book would hold up the
+ * browser for a minute.
+ */
 const PASTE_MAX_LENGTH = 20_000;
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Stands before the text inside the border, such as a domain. */
+  /** It stands before the text inside the border, such as a domain. */
   prefix?: ReactNode;
-  /** An icon or a button at the end, inside the border. */
+  /** It is an icon or a button at the end, inside the border. */
   status?: ReactNode;
-  /** A unit after the text, such as €. */
+  /** It is a unit after the text, such as €. */
   suffix?: ReactNode;
 }
 

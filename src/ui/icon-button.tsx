@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Read by screen readers and shown as a tooltip. */
+  /** Screen readers say it, and a tooltip shows it. */
   label: string;
-  /** Red under the pointer: it takes something away. */
+  /** The button is red under the pointer, because it takes something away. */
   isBad?: boolean;
 }
 

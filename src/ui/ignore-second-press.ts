@@ -1,4 +1,4 @@
-/** The position of a click; `detail` is 0 for one by the keyboard. */
+/** It is the position of a click; `detail` is 0 for one by the keyboard. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /** A second press within this time belongs to the first. */
@@ -6,8 +6,8 @@ export const DOUBLE_PRESS_MS = 500;
 const SAME_PLACE_PX = 24;
 
 /**
- * Lets the second press of a double press do nothing where the first has taken a row away: what it would meet has only
- * now moved there. The event's own count would not tell it: on touch screens each press is a first one.
+ * Lets the second press of a double press do nothing where the first has taken a row away: another row has only now moved
+ * there. The event's own count would not tell it: on touch screens each press is a first one.
  */
 export function ignoreSecondPress(first: Press, target: EventTarget = window) {
   if (first.detail === 0) return;

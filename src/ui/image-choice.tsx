@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 interface ImageChoiceProps {
   className?: string;
-  /** The name of the group that this is one choice of. */
+  /** All choices of a group have this name. */
   name: string;
   value: string;
   isChosen: boolean;
@@ -11,7 +11,7 @@ interface ImageChoiceProps {
   children: ReactNode;
 }
 
-/** A radio button as a small card: what the choice looks like, and its name. */
+/** Renders a radio button as a small card, which shows how the choice looks, and its name. */
 export function ImageChoice({ className, name, value, isChosen, onChoose, children }: ImageChoiceProps) {
   return (
     <label className={classNames('picture-choice', className)}>

@@ -2,8 +2,9 @@ const FOCUSABLE =
   'a[href], summary, button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Keeps the keyboard's place when a pressed button takes its own row away, at once or when the server has answered: the
- * focus goes on to what comes in its place, the next row, or what stands before it. Ends when the focus goes elsewhere.
+ * Keeps the keyboard's place when a pressed button takes its own row away, at once or when the server has answered. The
+ * focus goes on to the content in its place, to the next row, or to the element before it. It ends when the focus goes
+ * elsewhere.
  */
 export function keepFocus(row: Element | null | undefined) {
   if (!row) return;
@@ -39,7 +40,9 @@ export function keepFocus(row: Element | null | undefined) {
   }
 }
 
-/** After a press whose button goes with it: the keyboard goes on with the first control of a part that is there by the next frame. */
+/**
+ * Moves the keyboard, after a press whose button goes away, to the first control of a part that is there by the next frame.
+ */
 export function focusSoon(findPart: () => Element | null | undefined) {
   requestAnimationFrame(() => {
     const part = findPart();

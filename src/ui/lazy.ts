@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/core/listeners';
 
-/** The parts of a script; null while it is on its way, and for good if it could not be loaded. */
+/** Holds the parts of a script; null while it is on its way, and for good if it could not be loaded. */
 export type LazyState<Parts> = { parts: Parts; hasFailed: false } | { parts: null; hasFailed: boolean };
 
 export interface Lazy<Parts> {
   /** Loads the script unless that was begun before. */
   load: () => void;
-  /** The state of the script; using it loads it. */
+  /** Returns the state of the script, and loads it. */
   useLazy: () => LazyState<Parts>;
 }
 
@@ -15,8 +15,8 @@ const ON_ITS_WAY = { parts: null, hasFailed: false } as const;
 const FAILED = { parts: null, hasFailed: true } as const;
 
 /**
- * Parts of a screen whose script follows the screen's own, so that the screen itself is there sooner. Once loaded they
- * are drawn at once; React's `lazy` would leave what it drew first for another 0.3 s.
+ * Loads parts of a screen by a script that follows the screen's own, so that the screen itself is there sooner. Once loaded
+ * they are drawn at once; React's `lazy` would leave what it drew first for another 0.3 s.
  */
 export function lazy<Parts>(fetchParts: () => Promise<Parts>): Lazy<Parts> {
   const listeners = createListeners();

@@ -6,13 +6,13 @@ import { classNames } from './class-names';
 interface LetterTileProps {
   /** Its first letter stands for the picture; without a letter there is a placeholder. */
   text: string;
-  /** Grey is a calm ground, every other accent a full colour. */
+  /** A grey tile has a calm ground, every other accent a full colour. */
   accent?: Accent;
   imageUrl?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A logo, or what stands for it; the name is written beside it, so it is decoration. */
+/** Renders a logo or its stand-in, as decoration: the name is written beside it. */
 export function LetterTile({ text, accent = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasFailed = failedUrl === imageUrl;

@@ -11,7 +11,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 
 interface MenuItem {
   label: string;
-  /** Adds what the label does not say. */
+  /** It adds what the label does not say. */
   hint?: string;
   icon?: ReactNode;
   onSelect: () => void;
@@ -20,7 +20,7 @@ interface MenuItem {
 }
 
 interface MenuProps {
-  /** Names the button. */
+  /** It names the button. */
   label: string;
   icon: ReactNode;
   items: readonly MenuItem[];
@@ -28,7 +28,7 @@ interface MenuProps {
 
 const GAP_PX = 6;
 
-/** More actions behind one button, in the browser's own popover: Escape and a press elsewhere close it. */
+/** Puts more actions behind one button, in the browser's own popover: Escape and a press elsewhere close it. */
 export function Menu({ label, icon, items }: MenuProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   );
 }
 
-/** Moves the focus among the items of a menu as its keys do; false for a key that does not move. */
+/** Moves the focus among the items of a menu as its keys do; returns false for a key that does not move it. */
 function moveInMenu(menu: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];

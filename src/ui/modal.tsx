@@ -5,9 +5,9 @@ import { rescueFocusSoon } from './rescue-focus';
 
 interface ModalProps {
   onClose: () => void;
-  /** Is called for a press beside the panel; `onClose` is where it is missing. */
+  /** It is called for a press beside the panel; `onClose` is called where it is missing. */
   onPressBeside?: () => void;
-  /** Takes the focus where nothing has `data-autofocus`. */
+  /** It takes the focus where nothing has `data-autofocus`. */
   firstFocus: string;
   labelledBy: string;
   describedBy?: string;
@@ -16,7 +16,9 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** The native `<dialog>` below dialogs and sheets: it is modal for as long as it is mounted, and closes by Escape. */
+/**
+ * Renders the native `<dialog>` below dialogs and sheets: it is modal for as long as it is mounted, and closes by Escape.
+ */
 export function Modal({
   onClose,
   onPressBeside = onClose,

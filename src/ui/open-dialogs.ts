@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createListeners } from '@/core/listeners';
 
-/** In the order in which they were opened. A modal dialog makes everything outside it inert. */
+/** They stand in the order in which they were opened. A modal dialog makes everything outside it inert. */
 let openDialogs: readonly HTMLDialogElement[] = [];
 const { subscribe, notify } = createListeners();
 
@@ -20,8 +20,8 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
 const NONE: readonly HTMLDialogElement[] = [];
 
 /**
- * Returns the element for a toast: the dialog on top of those that were open when it came, else the page. It never moves
- * into one that is opened later, where it would lie over the question.
+ * Returns the element for a toast: the dialog on top of those that were open when it came, else the page. A toast never
+ * moves into a dialog that is opened later, where it would lie over the question.
  */
 export function useNoticeHost(noticeId: number | null): HTMLElement {
   const dialogs = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function useNoticeHost(noticeId: number | null): HTMLElement {
   return dialogs.findLast((dialog) => came.over.includes(dialog)) ?? document.body;
 }
 
-/** Returns true if what lies in this element cannot be pressed, because a dialog was opened over it. */
+/** Returns true if the content of this element cannot be pressed, because a dialog was opened over it. */
 export function isUnderDialog(host: HTMLElement): boolean {
   const top = openDialogs.at(-1);
   return top !== undefined && top !== host;

@@ -1,6 +1,6 @@
 // This file is apart from `keepFocus`, because every dialog loads it, and with it every screen.
 
-/** Moves the focus to the top if what had it is gone, such as the opener of a dialog. */
+/** Moves the focus to the top if the element that had it is gone, such as the opener of a dialog. */
 export function rescueFocusSoon() {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

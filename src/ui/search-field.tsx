@@ -12,11 +12,11 @@ interface SearchFieldProps
   /** Enter does not wait for a pause. */
   onEnter: () => void;
   onClear: () => void;
-  /** Says at the end of the field, while something stands in it, what Enter does. */
+  /** It says at the end of the field, while something stands in it, what Enter does. */
   hint?: string | undefined;
 }
 
-/** A field to look for something; Escape and its button empty it. */
+/** Renders a field to look for something; Escape and its button empty it. */
 export function SearchField({
   ref,
   label,
@@ -31,7 +31,8 @@ export function SearchField({
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onEnter();
     if (event.key !== 'Escape') return;
-    // The browser would empty it by itself and tell nobody that it was this key. An empty one leaves the key to its dialog.
+    // The browser would empty the field by itself and tell nobody that it was this key. An empty field leaves Escape to its
+    // dialog.
     if (value !== '') event.preventDefault();
     onClear();
   };

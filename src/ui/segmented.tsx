@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface SegmentedProps<Value extends string> {
-  /** Names the choice for screen readers. */
+  /** Screen readers name the choice so. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
   isInvalid?: boolean;
-  /** The id of what explains it. */
+  /** The element with this id explains the choice. */
   describedBy?: string;
   className?: string;
 }
 
-/** Two or three views of the same thing. */
+/** Renders a choice between two or three views of the same thing. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -6,7 +6,7 @@ interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly { value: string; label: string; lang?: string }[];
 }
 
-/** One of a few, by the browser's own list. */
+/** Renders a choice of one of a few, by the browser's own list. */
 export function SelectField({
   label,
   labelNote,

@@ -16,19 +16,19 @@ interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** Leads back from a second step, which stands in the place of the first. */
+  /** It leads back from a second step, which stands in the place of the first. */
   back?: { label: string; onPress: () => void } | undefined;
-  /** The screen behind it stays clear, because it changes while the sheet is open. */
+  /** The screen behind the sheet stays clear, because it changes while the sheet is open. */
   isClear?: boolean;
-  /** False on a screen that asks before it is left: Back asks there as well. */
+  /** It is false on a screen that asks before it is left: Back asks there as well. */
   closesByBack?: boolean;
   children: ReactNode;
 }
 
 /**
- * One content in two places: from the bottom on a phone, at the right in a wide window. An element with
- * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it, and so does a press
- * beside it until something was typed. Another step begins at its title.
+ * Shows one content in two places: from the bottom on a phone, at the right in a wide window. An element with
+ * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it, and so does a press beside
+ * it until something was typed. Another step begins at its title.
  */
 export function Sheet({
   onClose,
@@ -93,7 +93,7 @@ export function Sheet({
   );
 }
 
-/** The buttons of a sheet, the main one last: they stay in sight, also inside a form. */
+/** Renders the buttons of a sheet, the main one last: they stay in sight, also inside a form. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return <div className="sheet__foot">{children}</div>;
 }

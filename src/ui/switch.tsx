@@ -5,13 +5,13 @@ interface SwitchProps {
   label: ReactNode;
   isOn: boolean;
   isInvalid?: boolean;
-  /** The id of what explains it. */
+  /** The element with this id explains the switch. */
   describedBy?: string;
   onChange: (isOn: boolean) => void;
   className?: string;
 }
 
-/** A choice that counts at once; the whole row is the target. */
+/** Renders a choice that counts at once; the whole row is the target. */
 export function Switch({ label, isOn, isInvalid, describedBy, onChange, className }: SwitchProps) {
   return (
     <label className={classNames('switch', className)}>

@@ -34,7 +34,7 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
 interface TabProps {
   value: string;
   count?: string;
-  /** Something in there waits for the owner. */
+  /** It is true if something in there waits for the owner. */
   isCountNew?: boolean;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ export function Tab({ value, count, isCountNew = false, children }: TabProps) {
 
 interface TabPanelProps {
   value: string;
-  /** Stays in the page while another tab is chosen. */
+  /** The panel stays in the page while another tab is chosen. */
   isKept?: boolean;
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ export function TabPanel({ value, isKept = false, children }: TabPanelProps) {
   );
 }
 
-/** Chooses another tab as its keys do; false for a key that does not move. */
+/** Chooses another tab as its keys do; returns false for a key that does not move. */
 function moveInTabs(list: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];

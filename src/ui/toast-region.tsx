@@ -10,7 +10,10 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const GAP_PX = 12;
 
-/** Returns how far up a box must move so that it covers none of the others; 0 if there is no such position below the upper edge. */
+/**
+ * Returns how far up a box must move so that it covers none of the others; 0 if there is no such position below the upper
+ * edge.
+ */
 export function liftAbove(box: Box, others: readonly Box[]): number {
   let lift = 0;
   for (const other of [...others].sort((a, b) => b.bottom - a.bottom)) {
@@ -31,7 +34,7 @@ interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** The place of the notices and the one that is shown. */
+/** Renders the place of the notices, and the one that is shown. */
 export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: ToastRegionProps) {
   const host = useNoticeHost(entry?.id ?? null);
   const ref = useRef<HTMLOListElement>(null);
@@ -67,14 +70,20 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
   );
 }
 
-/** Lists what a toast must never cover: the foot of the dialog that it is in, or else the main buttons of the screen. */
+/**
+ * Lists the buttons that a toast must never cover: the foot of the dialog that it is in, or else the main buttons of the
+ * screen.
+ */
 function listButtonsIn(host: HTMLElement): Element[] {
   return [
     ...host.querySelectorAll(host instanceof HTMLDialogElement ? '.dialog__foot' : 'main .btn--primary'),
   ];
 }
 
-/** Keeps the place of the notices where it is, and only lifts it where it would cover the buttons that people press next. Without a notice, whose `host` is null then, nothing is measured: that takes milliseconds on a long page. */
+/**
+ * Lifts the place of the notices only where it would cover the buttons that people press next. Without a notice, whose
+ * `host` is null then, nothing is measured: that takes milliseconds on a long page.
+ */
 function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement | null): void {
   useLayoutEffect(() => {
     const region = ref.current;
@@ -93,7 +102,7 @@ function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement
     for (const element of [region, host, ...host.querySelectorAll('.dialog, .dialog__foot')]) {
       observer.observe(element);
     }
-    // A dialog that rises is measured where it comes to stand, and a page where it comes to rest.
+    // A rising dialog is measured at its final place, and a scrolling page at rest.
     host.addEventListener('animationend', place);
     document.addEventListener('scrollend', place);
     return () => {
@@ -107,7 +116,7 @@ function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement
 
 interface ToastCardProps {
   entry: ToastEntry;
-  /** What the notice lies in. */
+  /** The notice lies in this element. */
   host: HTMLElement;
   closeLabel: string;
   onClose: () => void;
@@ -117,7 +126,7 @@ function NoticeIcon({ isBad }: { isBad: boolean }) {
   return isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />;
 }
 
-/** Ctrl+Z presses Undo in a notice, as long as a mouse could; in a field it goes on undoing what was typed. */
+/** Lets Ctrl+Z press Undo in a notice, as long as a mouse could; in a field it goes on undoing the typing. */
 function useUndoKey(undo: (() => void) | undefined, host: HTMLElement, onClose: () => void): void {
   const latest = useRef({ undo, host, onClose });
   useEffect(() => {
@@ -142,7 +151,7 @@ interface SecondsProps {
   isPaused: boolean;
 }
 
-/** Counts down for the eye; who hears the notice is not told each second. */
+/** Counts down for the eye; screen readers do not say each second. */
 function Seconds({ seconds, isPaused }: SecondsProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -1,17 +1,17 @@
-/** An owner can take a press back for so long; a mail that it causes waits as long. */
+/** An owner can take a press back for this long; a mail that it causes waits as long. */
 export const UNDO_SECONDS = 10;
 
-/** A button of a notice; pressing it closes the notice. */
+/** Pressing this button of a notice also closes the notice. */
 export interface ToastButton {
   label: string;
-  /** The label with what it is about: the button's name, read out with the notice. */
+  /** It is the label with what it is about: the button's name, read out with the notice. */
   name: string;
   onPress: () => void;
   /** Ctrl+Z presses it, too. */
   isUndo?: boolean;
 }
 
-/** A notice; `bad` is for what failed. */
+/** A `bad` notice says that something failed. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -31,7 +31,7 @@ export type ToastAction =
   | { type: 'dismiss'; id: number }
   | { type: 'remove'; id: number };
 
-/** One notice at a time: a new one takes the place of the last. */
+/** Keeps one notice at a time: a new one takes the place of the last. */
 export function reduceToast(entry: ToastEntry | null, action: ToastAction): ToastEntry | null {
   if (action.type === 'show') return { ...action.message, id: action.id, isOpen: true };
   if (entry?.id !== action.id) return entry;

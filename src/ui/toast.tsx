@@ -10,14 +10,14 @@ const REMOVAL_DELAY_MS = 1_000_000;
 
 const region = lazy(() => import('./toast-region'));
 
-/** Shows a notice; the answer closes it, if it is still there. */
+/** Shows a notice, and returns a function that closes it if it is still there. */
 type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => {
   throw new Error('useToast needs a ToastProvider above it');
 });
 
-/** Shows a notice in the corner. */
+/** Returns a function that shows a notice in the corner. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }
@@ -25,7 +25,7 @@ export function useToast(): ShowToast {
 interface ToastProviderProps {
   children: ReactNode;
   closeLabel: string;
-  /** Names the place of the notices; the key that leads there is put behind it. */
+  /** It names the place of the notices; the key that leads there is put behind it. */
   regionLabel: string;
 }
 
@@ -77,7 +77,9 @@ interface PlainToastProps {
   onClose: () => void;
 }
 
-/** A notice without timer and gestures, for when their script did not come: that something failed must be said. */
+/**
+ * Renders a notice without timer and gestures, for when their script did not come: people must hear that something failed.
+ */
 function PlainToast({ entry, closeLabel, onClose }: PlainToastProps) {
   const host = useNoticeHost(entry.id);
   const { button } = entry;

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 const COPIED_MS = 2000;
 
 interface Copying {
-  /** True for two seconds after a text was copied. */
+  /** It is true for two seconds after a text was copied. */
   isCopied: boolean;
   /** Resolves to false where nothing was copied: a browser without a safe connection has no clipboard. */
   copy: (text: string) => Promise<boolean>;
 }
 
-/** Copies texts, and remembers for a moment that it has. */
+/** Copies texts, and remembers each copy for a moment. */
 export function useCopy(): Copying {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns true if the window is as a media query asks. */
+/** Returns true if the window matches a media query. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,7 +13,7 @@ export function useMatches(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Returns true if things should not glide: for motion that no style sheet switches off. */
+/** Returns true if things should not glide. It is for motion that no style sheet switches off. */
 export function prefersCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

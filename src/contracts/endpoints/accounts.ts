@@ -19,8 +19,8 @@ import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
 /**
- * A form in which a password is chosen asks this. The password is for the nickname and email that were typed, or for the owner
- * of a reset's token, or else for whoever is logged in.
+ * A form in which a password is chosen asks this. The password is for the nickname and email that were typed, or for the
+ * owner of a reset's token, or else for whoever is logged in.
  */
 export const passwordCheck = z.strictObject({
   password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax'))),
@@ -30,23 +30,23 @@ export const passwordCheck = z.strictObject({
 });
 export type PasswordCheck = z.infer<typeof passwordCheck>;
 
-/** Why a password is easy to guess; it is taken all the same. */
+/** A password is easy to guess for one of these reasons; it is taken all the same. */
 export const passwordWeakness = z.enum(['common', 'repeated', 'nickname', 'email']);
 export type PasswordWeakness = z.infer<typeof passwordWeakness>;
 
 export const passwordVerdict = z.object({ weakness: z.nullable(passwordWeakness) });
 
-/** A device on which an owner is logged in. */
+/** An owner is logged in on this device. */
 export const openSession = z.object({
   id: z.int(),
-  /** Such as 'Firefox'; null for one that does not say. */
+  /** Looks like 'Firefox'; null for a browser that does not say. */
   browser: z.nullable(z.string()),
-  /** Such as 'Windows' or 'iPhone'. */
+  /** Looks like 'Windows' or 'iPhone'. */
   system: z.nullable(z.string()),
   createdAt: timestamp,
-  /** The last call of the session, to the hour. */
+  /** The session made its last call at this time, to the hour. */
   lastUsedAt: timestamp,
-  /** True for the session that asks. */
+  /** It is true for the session that asks. */
   isCurrent: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { idParams, slugParams } from '../parameters';
 
-/** One day of a website, in the website's time zone. */
+/** Counts the visitors of one day in the website's time zone. */
 export const analyticsDay = z.object({
-  /** YYYY-MM-DD. */
+  /** It is written YYYY-MM-DD. */
   date: z.string(),
   uniqueVisitors: z.int(),
   pageViews: z.int(),
 });
 export type AnalyticsDay = z.infer<typeof analyticsDay>;
 
-/** The last 7 days, oldest first, zeros included; empty when nobody ever came. */
+/** Lists the last 7 days, oldest first, zeros included; empty when nobody ever came. */
 export const analyticsWeek = z.array(analyticsDay);
 
 export const recordVisit = endpoint({

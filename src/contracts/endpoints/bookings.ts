@@ -81,10 +81,10 @@ export const listBookings = endpoint({
     params: idParams,
     query: z.extend(searchQuery, {
       status: z.optional(bookingStatus),
-      /** Bookings that touch the days from here on, or until there, both included. */
+      /** The list has the bookings that touch the days from here on, or until there, both included. */
       from: z.optional(dateField),
       until: z.optional(dateField),
-      /** The id of a service on the page. */
+      /** It is the id of a service on the page. */
       service: z.optional(z.string().check(z.minLength(1), z.maxLength(PAGE_ID_MAX_LENGTH))),
     }),
   },

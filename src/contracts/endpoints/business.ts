@@ -18,7 +18,7 @@ const findNamingProblem = (text: string): Problem | null => {
   return message && { message };
 };
 
-/** A text that may be empty, trimmed; line breaks stay in it, so only an address is made with it as it is. */
+/** A text may be empty and is trimmed. Line breaks stay in it, so only an address is made with it as it is. */
 const textField = (field: BusinessField, findProblem: (text: string) => Problem | null = acceptAll) =>
   z.string(key('validation.invalid')).check(
     z.trim(),
@@ -50,7 +50,7 @@ export const business = z.object({
 
 export const businessAnswer = z.object({
   business,
-  /** False while it is only proposed: what the page's first contact section says. */
+  /** It is false while the business is only proposed by the page's first contact section. */
   isSet: z.boolean(),
 });
 export type BusinessAnswer = z.infer<typeof businessAnswer>;

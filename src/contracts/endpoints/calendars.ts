@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
-/** The longest name of a person or a room that there is, with what stands before it. */
+/** The name of the diary of any person or room is shorter. */
 const subject = z.string().check(z.minLength(1), z.maxLength(200));
 
 const calendarAddress = z.object({
   subject,
   kind: z.enum(['website', 'person', 'room']),
-  /** The name of the person or the room, or the title of the website. */
+  /** It is the name of the person or the room, or the title of the website. */
   name: z.string(),
   /** Anybody who knows it can read the calendar. */
   url: z.string(),

@@ -5,7 +5,7 @@ import { key } from '@/core/messages';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
-/** The diary that a calendar closes: of a room or of a person; null for all of the website. */
+/** A calendar closes the diary of a room or of a person; null closes all of the website. */
 const resource = z.nullable(
   z.string(key('validation.invalid')).check(z.maxLength(200, key('validation.invalid'))),
 );
@@ -26,7 +26,7 @@ const feed = z.object({
   /** It comes from this host; all of the address would let others read it. */
   host: z.string(),
   resource,
-  /** When it was read last. */
+  /** The calendar was read last at this moment. */
   readAt: z.nullable(timestamp),
   problem: z.nullable(z.enum(FEED_PROBLEMS)),
   /** The calendar keeps this many times from being booked, from now on. */
@@ -34,12 +34,12 @@ const feed = z.object({
 });
 export type Feed = z.infer<typeof feed>;
 
-/** A booking where a calendar of another program is taken as well. */
+/** A booking is at a time that a calendar of another program has taken as well. */
 const feedConflict = z.object({
   feed: z.string(),
-  /** As that program calls it. */
+  /** The other program gives it this title. */
   title: z.string(),
-  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is on the website's wall clock, YYYY-MM-DD HH:MM. */
   start: z.string(),
   end: z.string(),
   booking: z.object({

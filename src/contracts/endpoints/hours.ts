@@ -30,7 +30,7 @@ const intervals = z.array(z.object({ start: timeField, end: timeField }), key('v
   }),
 );
 
-/** When each day of a week is open. */
+/** Says when each day of a week is open. */
 export const openWeek = z.object(
   mapWeek(() => intervals),
   key('validation.invalid'),
@@ -70,7 +70,7 @@ const region = z.enum(HOLIDAY_REGIONS, key('validation.invalid'));
 const holidayChoice = z.object(
   {
     country: z.nullable(country),
-    /** A German state; null for what is closed in the whole country. */
+    /** It is a German state; null counts only what is closed in the whole country. */
     region: z._default(z.nullable(region), null),
     open: z
       .array(z.string().check(z.maxLength(64)), key('validation.invalid'))
@@ -95,9 +95,9 @@ export const websiteHours = z.object({
 
 const namedHoliday = z.object({
   date: z.string(),
-  /** The same in every year; `holidays.open` lists those on which a website is open all the same. */
+  /** A holiday has the same rule in every year; `holidays.open` lists those on which a website is open all the same. */
   rule: z.string(),
-  /** In the language of whom the call answers. */
+  /** It is in the language of whoever the call answers. */
   name: z.string(),
 });
 export type NamedHoliday = z.infer<typeof namedHoliday>;
@@ -107,19 +107,19 @@ const holidaySource = z.object({ text: z.string(), url: z.string() });
 
 export const hoursAnswer = z.object({
   hours: websiteHours,
-  /** False while the hours are only proposed: those of the page's first booking section, or the usual ones. */
+  /** It is false while the hours are only proposed: those of the page's first booking section, or the usual ones. */
   isSet: z.boolean(),
-  /** The holidays of this and the next year, whether the website is open on them or not. */
+  /** Lists the holidays of this and the next year, whether the website is open on them or not. */
   publicHolidays: z.array(namedHoliday),
   holidaySource,
   timeZone: z.string(),
 });
 export type HoursAnswer = z.infer<typeof hoursAnswer>;
 
-/** A booked visit that lies outside of the hours as they are now. */
+/** A booked visit lies outside of the hours as they are now. */
 export const visitOutside = z.object({ id: z.int(), date: z.string(), time: z.string(), name: z.string() });
 
-/** The hours as they are stored now, and the next bookings that are outside of them: these stay. */
+/** Shows the hours as they are stored now, and the next bookings outside of them, which stay. */
 export const hoursSaved = z.extend(hoursAnswer, { bookingsOutside: z.array(visitOutside) });
 export type VisitOutside = z.infer<typeof visitOutside>;
 export type HoursSaved = z.infer<typeof hoursSaved>;

@@ -62,11 +62,11 @@ const offeredService = z.extend(serviceRef, { name: z.string() });
 
 export const peopleAnswer = z.object({
   people,
-  /** False while they are only proposed: those of the page's team sections. */
+  /** It is false while the people are only proposed: those of the page's team sections. */
   isSet: z.boolean(),
   /** The owner's plan gives this many people a diary of their own: the first ones of the list. */
   diaries: z.int(),
-  /** When the business is open in a week: what a person's own hours begin with. */
+  /** The business is open at these times in a week; a person's own hours begin with them. */
   week: openWeek,
   /** Visitors can book these by the hour. */
   services: z.array(offeredService),
@@ -75,7 +75,10 @@ export const peopleAnswer = z.object({
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
-/** The people as they are stored now, and the next visits for which the booked person no longer works: these stay booked. */
+/**
+ * Shows the people as they are stored now, and the next visits for which the booked person no longer works: these stay
+ * booked.
+ */
 export const peopleSaved = z.extend(peopleAnswer, { bookingsOutside: z.array(visitOutside) });
 export type PeopleSaved = z.infer<typeof peopleSaved>;
 

@@ -15,26 +15,26 @@ export const pollVoteInput = z.object({
 });
 export type PollVoteInput = z.infer<typeof pollVoteInput>;
 
-/** The votes of a poll; the percentages are whole and add up to 100, or are all 0 where nobody voted. */
+/** Shows the votes of a poll; the percentages are whole and add up to 100, or are all 0 where nobody voted. */
 export const pollResults = z.object({
   results: z.array(z.object({ optionIndex: z.int(), votes: z.int(), percentage: z.number() })),
   totalVotes: z.int(),
 });
 export type PollResults = z.infer<typeof pollResults>;
 
-/** A poll as its owner sees it: as it was saved last, with the votes of the options that have left it. */
+/** Shows a poll to its owner: as it was saved last, with the votes of the options that have left it. */
 export const ownPoll = z.object({
   sectionId: z.string(),
   question: z.string(),
-  /** False for a poll that has left the page. */
+  /** It is false for a poll that has left the page. */
   isOnPage: z.boolean(),
-  /** In the order of the page. */
+  /** They stand in the order of the page. */
   options: z.array(z.object({ text: z.string(), votes: z.int(), percentage: z.number() })),
   /** These were voted for before they left the poll; they count in no percentage. */
   formerOptions: z.array(z.object({ text: z.string(), votes: z.int() })),
   /** Counts the votes for the options that are on the page. */
   totalVotes: z.int(),
-  /** The time of the last vote; null before the first. */
+  /** The last vote came at this time; null before the first. */
   lastVoteAt: z.nullable(timestamp),
 });
 export type OwnPoll = z.infer<typeof ownPoll>;

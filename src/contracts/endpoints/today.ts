@@ -15,7 +15,7 @@ const newsItem = z.union([
     kind: z.literal('voted'),
     at: timestamp,
     question: z.string(),
-    /** The new votes. */
+    /** Counts only the new votes. */
     count: z.int(),
     leader: z.string(),
     leaderVotes: z.int(),
@@ -24,39 +24,42 @@ const newsItem = z.union([
 export type NewsItem = z.infer<typeof newsItem>;
 
 export const todayAnswer = z.object({
-  /** The first few that wait for the owner, and how many there are. */
+  /** Lists the first few that wait for the owner, and counts all of them. */
   waiting: z.object({
-    /** Only the bookings that begin first. */
+    /** Only the bookings that begin first are listed. */
     bookings: z.array(booking),
     bookingCount: z.int(),
-    /** Paid and not shipped, the oldest first. */
+    /** These are paid and not shipped, the oldest first. */
     orders: z.array(order),
     orderCount: z.int(),
-    /** Unread, the newest first. */
+    /** These are unread, the newest first. */
     messages: z.array(contactSubmission),
     messageCount: z.int(),
   }),
-  /** The news since the owner has seen them, a week at most: the newest first. */
+  /** Lists the news since the owner has seen them, of a week at most, the newest first. */
   news: z.array(newsItem),
   /** Counts the bookings at times that are taken in a calendar of another program as well. */
   soldTwice: z.int(),
   newsSince: timestamp,
-  /** The moment of this answer: what came until then can be marked as seen. */
+  /** The answer was made at this moment: what came until then can be marked as seen. */
   at: timestamp,
 });
 export type Today = z.infer<typeof todayAnswer>;
 
-/** Counts of what waits at the owner's websites, and of who comes today; websites without either are left out. */
+/** Counts what waits at the owner's websites, and who comes today; websites without either are left out. */
 export const waitingAnswer = z.array(
   z.object({
     websiteId: z.int(),
     bookings: z.int(),
     orders: z.int(),
     messages: z.int(),
-    /** Confirmed visits of today on the website's clock, and the time of the next one, HH:MM; null when all have begun. */
+    /**
+     * Counts the confirmed visits of today on the website's clock, with the time of the next one, HH:MM; null when all have
+     * begun.
+     */
     visitsToday: z.int(),
     nextVisit: z.nullable(z.string()),
-    /** Confirmed stays that begin today. */
+    /** Counts the confirmed stays that begin today. */
     arrivalsToday: z.int(),
   }),
 );

@@ -46,7 +46,7 @@ export type WebsiteCounts = z.infer<typeof websiteCounts>;
 /** A new website comes with the facts that its owner has told of the business before. */
 export const newWebsite = z.extend(websiteInput, {
   business: z.optional(business),
-  /** Left out, they are those by which the page takes visits. */
+  /** If it is left out, the website gets the hours by which the page takes visits. */
   hours: z.optional(websiteHours),
 });
 export type NewWebsite = z.infer<typeof newWebsite>;

@@ -1,16 +1,16 @@
 import { formatDay, getDateFormat, numericDate, WEEKDAY_GAPS } from './format';
 import type { Locale } from './locale';
 
-// Only the application writes these: apart from what public pages load.
+// Only the application writes these, so they are apart from the scripts of public pages.
 
 const timestampStyles = {
-  /** 21/11/2026, 21. 11. 2026 */
+  /** Looks like `21/11/2026` or `21. 11. 2026`. */
   date: numericDate,
-  /** 21/11/2026, 09:05 */
+  /** Looks like `21/11/2026, 09:05`. */
   dateTime: { ...numericDate, hour: '2-digit', minute: '2-digit' },
-  /** 21/11/2026, 09:05:07 */
+  /** Looks like `21/11/2026, 09:05:07`. */
   dateTimeSeconds: { ...numericDate, hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  /** 9:05 */
+  /** Looks like `9:05`. */
   time: { hour: 'numeric', minute: '2-digit' },
 } as const;
 
@@ -21,12 +21,12 @@ export function formatTimestamp(locale: Locale, timestamp: string, style: Timest
   return getDateFormat(locale, `timestamp ${style}`, timestampStyles[style]).format(new Date(timestamp));
 }
 
-/** Writes a day of a week that is known: Fri 13/11, pi 13. 11. */
+/** Writes a day of a week that is known, for example `Fri 13/11` or `pi 13. 11.` */
 export function formatDayOfWeek(locale: Locale, day: string): string {
   return [formatDay(locale, day, 'weekday'), formatDay(locale, day, 'dayMonth')].join(WEEKDAY_GAPS[locale]);
 }
 
-/** Writes the year once, unless it changes: 13/11 – 19/11/2026, 13. 11. – 19. 11. 2026. */
+/** Writes the year once, unless it changes, for example `13/11 – 19/11/2026` or `13. 11. – 19. 11. 2026`. */
 export function formatDayRange(locale: Locale, first: string, last: string): string {
   const isOfOneYear = first.slice(0, 'YYYY'.length) === last.slice(0, 'YYYY'.length);
   return `${formatDay(locale, first, isOfOneYear ? 'dayMonth' : 'date')} – ${formatDay(locale, last, 'date')}`;

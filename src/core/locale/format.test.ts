@@ -15,8 +15,8 @@ import { formatDayOfWeek, formatDayRange, formatTimestamp } from './format-dates
 import { formatCount, formatPrice } from './format-number';
 import { LOCALES, type Locale } from './locale';
 
-/** Writes the same in each language, with plain spaces. */
-function inAll(write: (locale: Locale) => string): Record<string, string> {
+/** Writes the same value in each language, with plain spaces. */
+function writeInAll(write: (locale: Locale) => string): Record<string, string> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale).replace(/\s/g, ' ')]));
 }
 
@@ -38,7 +38,7 @@ describe('a calendar day', () => {
       },
     ],
   ] as const)('is written as %s', (style, texts) => {
-    expect(inAll((locale) => formatDay(locale, '2026-11-13', style))).toEqual(texts);
+    expect(writeInAll((locale) => formatDay(locale, '2026-11-13', style))).toEqual(texts);
   });
 
   it('is the same in every time zone', () => {
@@ -50,13 +50,13 @@ describe('a calendar day', () => {
   });
 
   it('has its weekday before it', () => {
-    expect(inAll((locale) => formatFullDay(locale, '2026-11-24'))).toEqual({
+    expect(writeInAll((locale) => formatFullDay(locale, '2026-11-24'))).toEqual({
       en: 'Tuesday 24 November 2026',
       sk: 'utorok 24. novembra 2026',
       cs: 'úterý 24. listopadu 2026',
       de: 'Dienstag, 24. November 2026',
     });
-    expect(inAll((locale) => formatDayOfWeek(locale, '2026-11-24'))).toEqual({
+    expect(writeInAll((locale) => formatDayOfWeek(locale, '2026-11-24'))).toEqual({
       en: 'Tue 24/11',
       sk: 'ut 24. 11.',
       cs: 'út 24. 11.',
@@ -70,7 +70,7 @@ describe('a calendar day', () => {
   });
 
   it('names the year of a range once, unless it changes', () => {
-    expect(inAll((locale) => formatDayRange(locale, '2026-11-13', '2026-11-19'))).toEqual({
+    expect(writeInAll((locale) => formatDayRange(locale, '2026-11-13', '2026-11-19'))).toEqual({
       en: '13/11 – 19/11/2026',
       sk: '13. 11. – 19. 11. 2026',
       cs: '13. 11. – 19. 11. 2026',
@@ -81,13 +81,13 @@ describe('a calendar day', () => {
 });
 
 it('names weekdays as they stand in a sentence and at the beginning of a line', () => {
-  expect(inAll((locale) => formatWeekday(locale, 'thursday'))).toEqual({
+  expect(writeInAll((locale) => formatWeekday(locale, 'thursday'))).toEqual({
     en: 'Thursday',
     sk: 'štvrtok',
     cs: 'čtvrtek',
     de: 'Donnerstag',
   });
-  expect(inAll((locale) => capitalize(locale, formatWeekday(locale, 'thursday', 'weekday')))).toEqual({
+  expect(writeInAll((locale) => capitalize(locale, formatWeekday(locale, 'thursday', 'weekday')))).toEqual({
     en: 'Thu',
     sk: 'Št',
     cs: 'Čt',
@@ -96,7 +96,7 @@ it('names weekdays as they stand in a sentence and at the beginning of a line', 
 });
 
 it('writes a month with its year', () => {
-  expect(inAll((locale) => formatMonth(locale, '2026-03'))).toEqual({
+  expect(writeInAll((locale) => formatMonth(locale, '2026-03'))).toEqual({
     en: 'March 2026',
     sk: 'marec 2026',
     cs: 'březen 2026',
@@ -106,13 +106,13 @@ it('writes a month with its year', () => {
 
 it('writes a moment by the clock of the reader', () => {
   const moment = new Date(2026, 10, 5, 9, 5, 7).toISOString();
-  expect(inAll((locale) => formatTimestamp(locale, moment, 'date'))).toEqual({
+  expect(writeInAll((locale) => formatTimestamp(locale, moment, 'date'))).toEqual({
     en: '05/11/2026',
     sk: '5. 11. 2026',
     cs: '5. 11. 2026',
     de: '5.11.2026',
   });
-  expect(inAll((locale) => formatTimestamp(locale, moment, 'dateTime'))).toEqual({
+  expect(writeInAll((locale) => formatTimestamp(locale, moment, 'dateTime'))).toEqual({
     en: '05/11/2026, 09:05',
     sk: '5. 11. 2026 09:05',
     cs: '5. 11. 2026 09:05',
@@ -124,7 +124,7 @@ it('writes a moment by the clock of the reader', () => {
 
 describe('a number', () => {
   it('is an amount', () => {
-    expect(inAll((locale) => formatMoney(locale, 145_000))).toEqual({
+    expect(writeInAll((locale) => formatMoney(locale, 145_000))).toEqual({
       en: '€1,450.00',
       sk: '1 450,00 €',
       cs: '1 450,00 €',
@@ -133,13 +133,13 @@ describe('a number', () => {
   });
 
   it('is a price, without cents where there are none', () => {
-    expect(inAll((locale) => formatPrice(locale, 1199))).toEqual({
+    expect(writeInAll((locale) => formatPrice(locale, 1199))).toEqual({
       en: '€11.99',
       sk: '11,99 €',
       cs: '11,99 €',
       de: '11,99 €',
     });
-    expect(inAll((locale) => formatPrice(locale, 500))).toEqual({
+    expect(writeInAll((locale) => formatPrice(locale, 500))).toEqual({
       en: '€5',
       sk: '5 €',
       cs: '5 €',
@@ -148,7 +148,7 @@ describe('a number', () => {
   });
 
   it('is what a spreadsheet of the country reads', () => {
-    expect(inAll((locale) => formatDecimal(locale, '1450.00'))).toEqual({
+    expect(writeInAll((locale) => formatDecimal(locale, '1450.00'))).toEqual({
       en: '1450.00',
       sk: '1450,00',
       cs: '1450,00',
@@ -158,7 +158,7 @@ describe('a number', () => {
   });
 
   it('is counted', () => {
-    expect(inAll((locale) => formatCount(locale, 12_840))).toEqual({
+    expect(writeInAll((locale) => formatCount(locale, 12_840))).toEqual({
       en: '12,840',
       sk: '12 840',
       cs: '12 840',
@@ -168,7 +168,7 @@ describe('a number', () => {
 });
 
 it('a week is written by its first and last day, the month once where the country does', () => {
-  expect(inAll((locale) => formatDays(locale, '2026-11-23', '2026-11-29'))).toEqual({
+  expect(writeInAll((locale) => formatDays(locale, '2026-11-23', '2026-11-29'))).toEqual({
     en: '23 – 29 Nov',
     sk: '23. 11. – 29. 11.',
     cs: '23. 11. – 29. 11.',
@@ -177,7 +177,7 @@ it('a week is written by its first and last day, the month once where the countr
 });
 
 it('a share of a hundred is written as each country writes it', () => {
-  expect(inAll((locale) => formatPercent(locale, 62))).toEqual({
+  expect(writeInAll((locale) => formatPercent(locale, 62))).toEqual({
     en: '62%',
     sk: '62 %',
     cs: '62 %',
@@ -186,7 +186,7 @@ it('a share of a hundred is written as each country writes it', () => {
 });
 
 it('the size of a file is written in the larger unit that it fills', () => {
-  const sizes = (bytes: number) => Object.values(inAll((locale) => formatFileSize(locale, bytes)));
+  const sizes = (bytes: number) => Object.values(writeInAll((locale) => formatFileSize(locale, bytes)));
   expect(sizes(6_120_000)).toEqual(['6.1 MB', '6,1 MB', '6,1 MB', '6,1 MB']);
   const inEnglish = (bytes: number) => formatFileSize('en', bytes);
   expect([1, 84_400, 999_499, 999_500].map(inEnglish)).toEqual([

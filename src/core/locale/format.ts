@@ -4,25 +4,25 @@ import { WEEKDAYS, type Weekday } from './weekdays';
 export const numericDate = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 const dayStyles = {
-  /** Fri, pi */
+  /** Looks like `Fri` or `pi`. */
   weekday: { weekday: 'short' },
-  /** Friday, piatok */
+  /** Looks like `Friday` or `piatok`. */
   weekdayLong: { weekday: 'long' },
-  /** Nov, nov */
+  /** Looks like `Nov` or `nov`. */
   month: { month: 'short' },
-  /** November 2026, november 2026 */
+  /** Looks like `November 2026` or `november 2026`. */
   monthYear: { month: 'long', year: 'numeric' },
-  /** 13, 13. */
+  /** Looks like `13` or `13.` */
   day: { day: 'numeric' },
-  /** 13/11, 13. 11. */
+  /** Looks like `13/11` or `13. 11.` */
   dayMonth: { day: 'numeric', month: 'numeric' },
-  /** 24 Nov, 24. 11., 24. Nov. */
+  /** Looks like `24 Nov`, `24. 11.` or `24. Nov.` */
   dayMonthShort: { day: 'numeric', month: 'short' },
-  /** 24 November, 24. novembra */
+  /** Looks like `24 November` or `24. novembra`. */
   dayMonthLong: { day: 'numeric', month: 'long' },
-  /** 13/11/2026, 13. 11. 2026 */
+  /** Looks like `13/11/2026` or `13. 11. 2026`. */
   date: numericDate,
-  /** 24 November 2026, 24. novembra 2026 */
+  /** Looks like `24 November 2026` or `24. novembra 2026`. */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
 
@@ -31,7 +31,7 @@ export type DayStyle = keyof typeof dayStyles;
 /** Making a format takes longer than using it a hundred times. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Browsers and servers of different ages put a comma here, or none. */
+/** Browsers and servers of different ages put a comma here, or do not. */
 export const WEEKDAY_GAPS: Record<Locale, string> = { en: ' ', sk: ' ', cs: ' ', de: ', ' };
 
 /** Writes a calendar day, YYYY-MM-DD, which belongs to no time zone; what is not a day comes back as it is. */

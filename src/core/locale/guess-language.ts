@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale';
 
 /**
- * Small words that a sentence can hardly do without, each in the only language of ours that has it: none is a word of
- * another one. Also as people write them who leave the accents out.
+ * These small words, which a sentence can hardly do without, each belong to only one of our languages. Some stand here as
+ * people write them who leave the accents out.
  */
 const FUNCTION_WORDS: Record<Locale, readonly string[]> = {
   en: list(`the and of is are we you your our they their this these that with from for or have has been be not can
@@ -26,19 +26,22 @@ const SHARED_WORDS = list(
 );
 const SLAVIC: readonly Locale[] = ['sk', 'cs'];
 
-/** Letters that the other Slavic language of ours does not have. */
+/** The other Slavic language of ours does not have these letters. */
 const LETTERS: Partial<Record<Locale, RegExp>> = { sk: /[ľĺŕô]/, cs: /[řěů]/ };
 
-/** More of a text says nothing new. */
+/** Text beyond this length says nothing new. */
 const MAX_CHARACTERS = 100_000;
 /** Fewer words may be a greeting, or a quotation. */
 const LEAST_WORDS = 4;
 const LEAST_DIFFERENT_WORDS = 3;
-/** The language has at least this many words of its own, and `LEAD` times as many as any other: else the page is in two. */
+/**
+ * The language needs at least this many words of its own, and `LEAD` times as many as any other: else the page is in two
+ * languages.
+ */
 const LEAST_OWN_WORDS = 2;
 const LEAD = 2;
 
-/** Markup and addresses of pages. */
+/** Markup and addresses of pages say nothing about the language. */
 const NO_WORDS = /<[^<>]{0,500}>|(?:https?:\/\/|www\.)\S{1,500}/g;
 
 const signs = LOCALES.map((locale) => ({

@@ -1,4 +1,4 @@
-/** The languages of the product: of its screens, of websites, and of mails and files. */
+/** The product speaks these languages: on its screens, on websites, in mails and in files. */
 export const LOCALES = ['en', 'sk', 'cs', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** This language is for everybody who has chosen none. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The language's name in itself, as a list offers it. */
+/** A list offers each language by its name in itself. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   sk: 'Slovenčina',
@@ -14,10 +14,10 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   de: 'Deutsch',
 };
 
-/** The languages as a select offers them, each in its own words. */
+/** A select offers the languages like this, each in its own words. */
 export const localeOptions = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value }));
 
-/** The country whose way of writing dates and numbers each language gets. */
+/** Each language writes dates and numbers as this country does. */
 export const REGIONAL_TAGS: Record<Locale, string> = { en: 'en-GB', sk: 'sk-SK', cs: 'cs-CZ', de: 'de-DE' };
 
 /** Open Graph calls the languages by these names. */
@@ -28,10 +28,13 @@ export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   de: 'de_DE',
 };
 
-/** An address names a language by this: `/?lang=sk`. */
+/** An address names a language by this parameter, as in `/?lang=sk`. */
 export const LOCALE_PARAMETER = 'lang';
 
-/** Returns the address by which search engines know a page of our own in a language; without one, a page follows its reader. */
+/**
+ * Returns the address by which search engines know a page of our own in a language; without one, a page follows its
+ * reader.
+ */
 export function getPathIn(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : addLanguage(locale, path);
 }
@@ -48,7 +51,9 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** Returns the language that a browser prefers of ours by its Accept-Language header, such as `sk-SK,sk;q=0.9,en;q=0.8`. */
+/**
+ * Returns the one of our languages that a browser prefers by its Accept-Language header, such as `sk-SK,sk;q=0.9,en;q=0.8`.
+ */
 export function matchLocale(acceptLanguage: string | undefined): Locale {
   const preferred = (acceptLanguage ?? '')
     .slice(0, MAX_HEADER_LENGTH)
@@ -65,7 +70,7 @@ export function matchLocale(acceptLanguage: string | undefined): Locale {
   return preferred ?? DEFAULT_LOCALE;
 }
 
-/** Longer ones are written by no browser. */
+/** No browser writes longer headers. */
 const MAX_HEADER_LENGTH = 500;
 
 /** All prices are in this currency. */

@@ -23,9 +23,9 @@ export function mapWeek<Value>(getValue: (day: Weekday) => Value): Record<Weekda
   };
 }
 
-/** The weekday of a calendar day, YYYY-MM-DD. */
+/** Returns the weekday of a calendar day, YYYY-MM-DD. */
 export function getWeekday(date: string): Weekday {
-  // Sunday is 0 there, and the last day of the week here.
+  // JavaScript counts from Sunday, which is the last day of the week here.
   const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length;
   return WEEKDAYS[index] as Weekday;
 }

@@ -5,11 +5,11 @@ import { demoTexts } from './demo-words';
 
 export interface DemoBannerProps {
   locale: Locale;
-  /** The address of the demo asks for its language, so its links ask for it too. */
+  /** It is true if the demo's address asks for its language, so that its links ask for it, too. */
   isAsked: boolean;
 }
 
-/** Says that this is nobody's website, and leads to one's own. */
+/** Says that the page is nobody's website, and leads to one's own. */
 export function DemoBanner({ locale, isAsked }: DemoBannerProps) {
   const words = demoTexts[locale];
   const addAskedLanguage = (path: string) => (isAsked ? addLanguage(locale, path) : path);

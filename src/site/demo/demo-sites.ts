@@ -14,7 +14,9 @@ export function isDemoName(name: string): name is DemoName {
   return demoNames.some((demo) => demo === name);
 }
 
-/** A template with a name and an address, as an owner would have published it; `wallTime` is what its clock shows. */
+/**
+ * Creates a website of a template with a name and an address, as if an owner had published it; its clock shows `wallTime`.
+ */
 export function createSampleSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
   const template = allTemplates[language][name];
   // A demo has the same ids every day.

@@ -7,11 +7,11 @@ import { getDemoWords } from './demo-words';
 
 type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year' | 'changesAt'> &
   DemoBannerProps & {
-    /** `YYYY-MM-DD HH:MM` on the clock of the demo's business. */
+    /** It is `YYYY-MM-DD HH:MM` on the clock of the demo's business. */
     wallTime?: string;
   };
 
-/** The complete HTML document of a demo: a page as visitors see it, under a banner that says what it is. */
+/** Renders the complete HTML document of a demo: a page as visitors see it, under a banner that says what it is. */
 export function renderDemo(
   name: DemoName,
   { locale, isAsked, wallTime, ...input }: RenderDemoInput,

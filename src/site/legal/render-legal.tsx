@@ -17,19 +17,21 @@ import { getSiteWords } from '../site-words';
 import legalCss from './legal-page.css?inline';
 
 interface LegalPageInput {
-  /** Its page has no sections. */
   site: Site;
   kind: LegalKind;
   text: string;
-  /** For the footer. */
+  /** The footer shows it. */
   year: number;
 }
 
-/** The complete HTML document of a legal page, in the look of the website's page. It needs no script and is for no search engine. */
+/**
+ * Renders the complete HTML document of a legal page, in the look of the website's page. It needs no script, and search
+ * engines leave it out.
+ */
 export function renderLegal({ site, kind, text, year }: LegalPageInput): RenderedSite {
   const { theme } = site.page;
   const words = getSiteWords(site.language);
-  // As above a hero, the head is a bar, since the page has a name of its own.
+  // The header is a bar, as above a hero, since the page has a name of its own.
   const layout = { ...layOutPage([], { mode: 'public', look: findLook(theme) }), opensWithHero: true };
   const css = composePageStyles({ layout, theme, logoUrl: site.logoUrl }) + legalCss;
   const document = renderToStaticMarkup(

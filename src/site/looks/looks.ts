@@ -12,7 +12,7 @@ import { noir } from './noir/look';
 import { ribbon } from './ribbon/look';
 import { ridge } from './ridge/look';
 
-/** Every look, in the order in which they are offered. */
+/** Owners are offered the looks in this order. */
 export const looks: Record<LookName, Look> = {
   ribbon,
   halftone,
@@ -24,7 +24,7 @@ export const looks: Record<LookName, Look> = {
   noir,
 };
 
-/** The look of a page; null for one that is put together of a palette, fonts, corners and spacing. */
+/** Finds the look of a page; null for one that is put together of a palette, fonts, corners and spacing. */
 export function findLook(theme: Theme | undefined): Look | null {
   return theme?.look ? looks[theme.look] : null;
 }
@@ -40,7 +40,7 @@ export interface CoverColours {
   coverMuted: string;
 }
 
-/** The colours that a page opens with, in this season where its look follows the year. */
+/** Returns the colours that a page opens with, in this season where its look follows the year. */
 export function getCoverColours(theme: Theme | undefined, season?: Season): CoverColours {
   const look = findLook(theme);
   if (!look) return getPalette(completeTheme(theme));

@@ -17,7 +17,7 @@ describe('a look that follows the year', () => {
     const html = htmlOf('accommodation', date);
     expect(html.match(/value="(\w+)"[^>]*? checked=""|checked="" value="(\w+)"/)?.slice(1)).toContain(season);
     expect(html).toContain(`<meta name="theme-color" content="${sky}"/>`);
-    // Its visitors may choose each of the others.
+    // Visitors may choose each of the other seasons.
     for (const colour of ['#cfdcea', '#dcebef', '#bfe0f0']) expect(html).toContain(`--bg:${colour}`);
   });
 

@@ -5,7 +5,7 @@ import { mixBrandColours, mixBrandPalette } from './brand';
 import { completeGround } from './grounds';
 import { measureContrastOverPictures } from './veil';
 
-/** Every colour of a coarse grid, and the corners of all. */
+/** These steps make every colour of a coarse grid, with the corners of all colours. */
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];
 const colours = STEPS.flatMap((red) =>
   STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)),

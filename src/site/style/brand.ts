@@ -53,7 +53,7 @@ function toGround(bg: string, ink: string, brand: string): GroundColours {
   };
 }
 
-/** The colour itself as a ground, as far as text can be read on it. */
+/** Returns the colour itself as a ground, as far as text can be read on it. */
 function toStrongGround(brand: string): GroundColours {
   const text = measureContrast(WHITE, brand) >= measureContrast(BLACK, brand) ? WHITE : '#111111';
   const bg = moveAwayFrom(text, brand, READABLE + 0.6);
@@ -67,7 +67,7 @@ function toStrongGround(brand: string): GroundColours {
   };
 }
 
-/** A colour, moved towards the goal until it can be read on all of these grounds, which are alike. */
+/** Moves a colour towards the goal until it can be read on all of these grounds, which are alike. */
 function makeReadable(
   grounds: readonly string[],
   colour: string,
@@ -84,7 +84,7 @@ function getFarthestFrom(ground = WHITE): string {
   return measureContrast(BLACK, ground) >= measureContrast(WHITE, ground) ? BLACK : WHITE;
 }
 
-/** A ground, moved away from the text on it until that can be read. */
+/** Moves a ground away from the text on it until that can be read. */
 function moveAwayFrom(text: string, ground: string, least: number): string {
   const goal = text === WHITE ? BLACK : WHITE;
   for (let step = 0; step <= STEPS; step += 1) {

@@ -12,7 +12,7 @@ import {
 const PLAIN_IN_A_ROW_MAX = 2;
 
 export interface LookGrounds {
-  /** The ground of the header, and of a hero that opens the page. */
+  /** The header has this ground, and so does a hero that opens the page. */
   opening: GroundName;
   footer: GroundName;
   /** The look wishes these grounds for a type, or for one layout of a type, in place of the usual ones. */
@@ -28,11 +28,11 @@ const CANDIDATES: Record<GroundName, readonly GroundName[]> = {
 
 /** The neighbours of a section decide which grounds it may have. */
 interface Neighbours {
-  /** The grounds of everything above it, from the page's header on. */
+  /** It has the grounds of everything above the section, from the page's header on. */
   above: readonly GroundName[];
-  /** The ground that the owner has chosen for the section below. */
+  /** The owner has chosen this ground for the section below. */
   below: GroundName | undefined;
-  /** Missing where another section follows. */
+  /** It is missing where another section follows. */
   footer: GroundName | undefined;
 }
 

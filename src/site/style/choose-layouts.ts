@@ -8,20 +8,20 @@ import {
   type SectionType,
 } from '@/sections/page/definitions';
 
-/** For each type the layouts that a look proposes before all others, by name. */
+/** A look proposes these layouts of each type before all others, by name. */
 export type LookLayouts = { [Type in SectionType]?: readonly string[] };
 
 type Layout = SectionLayout<AnyContent>;
 
-/** The one layout of a type that has no others. */
+/** A type without other layouts has this one. */
 const ONLY: readonly [Layout, ...Layout[]] = [{ name: 'base' }];
 
-/** All layouts of a type; the first fits everything. */
+/** Lists all layouts of a type; the first fits everything. */
 export function listLayouts(type: SectionType): readonly [Layout, ...Layout[]] {
   return getDefinition(type).layouts ?? ONLY;
 }
 
-/** Lists the layouts that the content of a section can stand in. */
+/** Lists the layouts that the content of a section fits. */
 export const listFitting = oncePerObject(({ type, content, title }: KnownSection): readonly Layout[] =>
   listLayouts(type).filter(({ fits }) => fits?.(content, title) !== false),
 );
@@ -35,9 +35,10 @@ const listSuited = oncePerObject((section: KnownSection): readonly Layout[] => {
 
 /**
  * Returns the layout of each section, in order; null for one of an unknown type. The owner's choice wins where the content
- * fits it, then what the content is filled in for or needs, then the first of the look's layouts that the content fits, then
- * the first of the type's that suits it. Without a look every type is drawn as it always was, unless its owner has chosen or
- * filled in what only another layout shows. None is taken that has nothing to show at the moment, if that is known.
+ * fits it. Then comes a layout that the content is filled in for or needs, then the first of the look's layouts that the
+ * content fits, then the first of the type's that suits it. Without a look every type is drawn as it always was, unless its
+ * owner has chosen or filled in what only another layout shows. A layout that is known to have nothing to show at the
+ * moment is not taken.
  */
 export function chooseLayouts(
   sections: readonly Section[],

@@ -17,7 +17,10 @@ export interface FontFamily {
   widths: Partial<Record<keyof typeof INSTALLED, number>>;
   /** These families stand in where even those fonts are missing. */
   generic: string;
-  /** True if we have cut all of its files ourselves; of other fonts we have cut only those with central European letters. */
+  /**
+   * It is true if we have cut all of its files ourselves; of other fonts we have cut only those with central European
+   * letters.
+   */
   isCut?: true;
   /** It has an italic of weight 400, in files of that name. */
   italic?: string;
@@ -25,7 +28,7 @@ export interface FontFamily {
   other?: { file: string; weights: string };
 }
 
-/** Fonts of computers and phones. */
+/** Computers and phones have these fonts. */
 const INSTALLED = {
   dejavu: 'local("DejaVu Sans")',
   dejavuBold: 'local("DejaVu Sans Bold")',
@@ -38,7 +41,7 @@ const INSTALLED = {
 };
 
 /**
- * Letters of Slovak, Czech, Polish and Hungarian that the first range lacks. They stand in a file of their own, so that a
+ * The first range lacks these letters of Slovak, Czech, Polish and Hungarian. They stand in a file of their own, so that a
  * Slovak page loads a few kilobytes and not all of the second alphabet.
  */
 const CENTRAL =
@@ -136,7 +139,7 @@ export const sometypeMono: FontFamily = {
   weights: '400 600',
   ascent: 92.5,
   descent: 27.5,
-  // Letters of all fonts of this kind are nearly as wide.
+  // All fonts of this kind have letters of nearly the same width.
   widths: {},
   generic: 'ui-monospace,monospace',
   isCut: true,
@@ -249,17 +252,17 @@ export const fontPairs: Record<FontPairName, FontPair> = {
   chalet: { head: brygada1918, body: figtree, weight: 540, size: 1.04, track: '-.022em', lead: 1.03 },
 };
 
-/** The value of `font-family`. */
+/** Returns the value of `font-family`. */
 export function getFontFamily({ name, generic }: FontFamily): string {
   return `"${name}","${name} fallback",${generic}`;
 }
 
-/** The file that nearly every page with these headings needs at once. */
+/** Returns the address of the file that nearly every page with these headings needs at once. */
 export function getHeadingFontUrl(heading: FontFamily): string {
   return getFileUrl(heading, 'latin');
 }
 
-/** The faces of these families, each once. */
+/** Renders the faces of these families, each once. */
 export function renderFontFaces(families: readonly FontFamily[]): string {
   return [...new Set(families)]
     .map(
@@ -272,7 +275,7 @@ export function renderFontFaces(families: readonly FontFamily[]): string {
     .join('');
 }
 
-/** One face for each file. Of two that have a letter the later one is taken. */
+/** Renders one face for each file. Browsers take the later one of two that have a letter. */
 function renderFace(family: FontFamily, weights: string, style: 'normal' | 'italic'): string {
   return Object.entries(ranges)
     .filter(([alphabet]) => alphabet !== 'latin-ext' || style === 'normal')
@@ -286,7 +289,7 @@ function renderFace(family: FontFamily, weights: string, style: 'normal' | 'ital
 const ranges = { latin: LATIN, 'latin-ext': LATIN_EXT, central: CENTRAL };
 type Alphabet = keyof typeof ranges;
 
-/** The name says the release of a family, or how often it was cut. */
+/** Returns the address of a file, whose name says the release of a family, or how often it was cut. */
 function getFileUrl({ file, isCut }: FontFamily, alphabet: Alphabet): string {
   return `/fonts/${file}-${alphabet}-${isCut || alphabet === 'central' ? '1' : '5.3.0'}.woff2`;
 }

@@ -11,7 +11,7 @@ export interface GroundColours {
   onAccent: string;
 }
 
-/** All colours of a ground. */
+/** A ground has all of these colours. */
 export type Ground = Omit<Palette, 'cover' | 'onCover' | 'coverMuted'>;
 
 const SURFACE_SHARE = 0.06;

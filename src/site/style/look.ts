@@ -10,42 +10,48 @@ export type HeaderLayout = 'bar' | 'centre' | 'call' | 'rail';
 export type FooterLayout = 'columns' | 'centre' | 'big';
 export type DockLayout = 'bar' | 'pill';
 
-/** A page's whole appearance, drawn by one hand. Its folder has all of it, but for its drawings (`public/images/looks`). */
+/**
+ * A look is a page's whole appearance, drawn by one hand. Its folder has all of it but its drawings
+ * (`public/images/looks`).
+ */
 export interface Look {
   name: LookName;
   /** `looks.test.ts` computes that all of it can be read. */
   colours: Record<GroundName, GroundColours>;
-  /** The colours of the header and of a hero that opens the page, where they are those of none of the three grounds. */
+  /** The header, and a hero that opens the page, have these colours where they are on none of the three grounds. */
   opening?: GroundColours;
-  /** Its opening in seasons that are not as `opening` draws it; its css has their drawings. */
+  /** Its opening has these colours in seasons that `opening` does not draw; its css has their drawings. */
   openingIn?: Partial<Record<Season, GroundColours>>;
-  /** `weight` to `lead` say of headings how heavy and how much larger they are, and how far apart letters and lines stand. */
+  /**
+   * The fields from `weight` to `lead` say how heavy and how much larger headings are, and how far apart letters and lines
+   * stand.
+   */
   fonts: {
     head: FontFamily;
     body: FontFamily;
-    /** The font of small labels, which its css sets in `--note`. */
+    /** Small labels have this font, which its css sets in `--note`. */
     note?: FontFamily;
     weight: number;
     size: number;
     track: string;
     lead: number;
   };
-  /** The size and weight of text, as the value of `font` before the family. */
+  /** Gives the size and weight of text, as the value of `font` before the family. */
   text: string;
-  /** Radii of controls, pictures, panels and buttons. */
+  /** These are the radii of controls, pictures, panels and buttons. */
   corners: readonly [control: string, picture: string, panel: string, button: string];
   /** The space between sections is this many times as large as usual. */
   air: number;
   grounds: LookGrounds;
   header: HeaderLayout;
   footer: FooterLayout;
-  /** Phones have this at their lower edge; a bar unless it is said. */
+  /** Phones have this at their lower edge; a bar where it is missing. */
   dock?: DockLayout;
   layouts: LookLayouts;
-  /** Fonts of the pictures beside shared links, which are drawn with those of a pair. */
+  /** Pictures beside shared links are drawn with the fonts of this pair. */
   cardFonts: FontPairName;
-  /** This sheet holds its differences from what all looks share (`css/look.css`), and its drawing, once a page. */
+  /** This sheet holds its differences from the sheet of all looks (`css/look.css`), and its drawing, once a page. */
   css: string;
-  /** The sheets of single types, or of single layouts of them: a page carries these where it has one. */
+  /** Single types, or single layouts of them, have these sheets: a page carries one where it has that type or layout. */
   typeCss?: Partial<Record<SectionType | `${SectionType} ${string}`, string>>;
 }

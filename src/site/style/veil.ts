@@ -1,7 +1,10 @@
 import { layOver, measureContrast, READABLE_CONTRAST } from '@/core/colour';
 import type { GroundColours } from './grounds';
 
-/** How much of its ground lies over a picture with words on it, in per cent (`hero/behind.css`): on phones, and on wide pages. */
+/**
+ * This much of its ground, in per cent, lies over a picture with words on it (`hero/behind.css`): on phones, and on wide
+ * pages.
+ */
 export const VEIL = { narrow: 78, wide: 84 };
 /** No picture is brighter or darker. */
 const PICTURES = ['#ffffff', '#000000'];
@@ -15,7 +18,7 @@ export function findVeil(ground: Words): number | null {
   return veil === VEIL.narrow ? null : Math.max(veil, VEIL.wide);
 }
 
-/** The contrast of words on a ground that lies over the worst of pictures. */
+/** Returns the contrast of words on a ground that lies over the worst of pictures. */
 export function measureContrastOverPictures(ground: Words): number {
   return measureLeastContrast(ground, findVeil(ground) ?? VEIL.narrow);
 }

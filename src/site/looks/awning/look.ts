@@ -2,7 +2,10 @@ import { figtree, grandstander } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
-/** Drawn with ink over shifted colour: an awning above the page, a shelf below the hero, with cakes where the page speaks of food. Its third ground is pistachio. */
+/**
+ * Awning is drawn with ink over shifted colour: an awning above the page, and a shelf below the hero, with cakes where the
+ * page speaks of food. Its third ground is pistachio.
+ */
 export const awning: Look = {
   name: 'awning',
   colours: {

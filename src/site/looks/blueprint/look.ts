@@ -5,7 +5,10 @@ import gallery from './gallery.css?inline';
 import css from './look.css?inline';
 import pairs from './pairs.css?inline';
 
-/** A builder's drawing: four columns on the paper, blue ink, a red pencil, and a house in elevation below the hero. */
+/**
+ * Blueprint is a builder's drawing: it has four columns on the paper, blue ink, a red pencil, and a house in elevation
+ * below the hero.
+ */
 export const blueprint: Look = {
   name: 'blueprint',
   colours: {

@@ -2,7 +2,7 @@ import { anton, instrumentSans } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
-/** One huge word, one colour: black and orange, halftone pictures, and the dots of a fade below the hero. */
+/** Halftone has one huge word and one colour: black and orange, halftone pictures, and the dots of a fade below the hero. */
 export const halftone: Look = {
   name: 'halftone',
   colours: {

@@ -3,7 +3,10 @@ import type { Look } from '../../style/look';
 import css from './look.css?inline';
 import van from './van.css?inline';
 
-/** One person who signs for all of it: a painted van with the title on it, prints that are taped to paper, a letter's tone. */
+/**
+ * Handmade shows one person who signs for all of it: a painted van with the title on it, prints that are taped to paper,
+ * and the tone of a letter.
+ */
 export const handmade: Look = {
   name: 'handmade',
   colours: {

@@ -2,7 +2,7 @@ import { alegreya } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
-/** A printed menu card: pine green, parchment and a linocut of the pond below the hero. */
+/** Linocut is a printed menu card: it has pine green, parchment and a linocut of the pond below the hero. */
 export const linocut: Look = {
   name: 'linocut',
   colours: {

@@ -2,7 +2,7 @@ import { bodoniModa, jost } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
-/** A house at night: a narrow rail, a wide stage, much darkness, and lamplight for what can be had. */
+/** Noir is a house at night: it has a narrow rail, a wide stage, much darkness, and lamplight for what can be had. */
 export const noir: Look = {
   name: 'noir',
   colours: {

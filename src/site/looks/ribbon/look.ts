@@ -2,7 +2,7 @@ import { figtree, gloock } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 
-/** Peach and plum, arches, and a lock of hair tied with a ribbon where the hero ends. */
+/** Ribbon has peach and plum, arches, and a lock of hair tied with a ribbon where the hero ends. */
 export const ribbon: Look = {
   name: 'ribbon',
   colours: {

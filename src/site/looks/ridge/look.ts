@@ -3,7 +3,10 @@ import type { Look } from '../../style/look';
 import css from './look.css?inline';
 import others from './others.css?inline';
 
-/** From the sky down to the lake: mountains in the season of the day below the hero, hills between sections, trees at the shore. */
+/**
+ * Ridge descends from the sky to the lake: mountains in the season of the day stand below the hero, hills between sections,
+ * and trees at the shore.
+ */
 export const ridge: Look = {
   name: 'ridge',
   colours: {
