@@ -13,7 +13,7 @@ const formatters = {
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
     new Intl.PluralRules(...options),
 };
-/** Whatever a text asks for: a count, and for its marks a function. */
+/** Returns a value for everything that a text names: a number, or a function for a mark. */
 const valuesOf = (text: string, count: number) => ({
   ...Object.fromEntries(Array.from(text.matchAll(/\{(\w+)/g), ([, name = '']) => [name, count])),
   ...Object.fromEntries(Array.from(text.matchAll(/<(\w+)>/g), ([, name = '']) => [name, String])),

@@ -8,7 +8,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Every text of a language by its path, `common.close`. */
+/** Reads every text of a language by its path, for example `common.close`. */
 function readTexts(locale: Locale): Map<string, string> {
   const folder = path.join('messages', locale);
   const namespaces = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -80,12 +80,12 @@ it.each(LOCALES)('the numbers in %s have every form of the language', (locale) =
   expect(incomplete).toEqual([]);
 });
 
-/** `=1` says it for `one`, and what is said of another number beside that is no form of the language. */
+/** `=1` stands for `one`; a form for another single number is no form of the language. */
 function toCategories(forms: readonly string[]): ReadonlySet<string> {
   return new Set(forms.map((form) => (form === '=1' ? 'one' : form)).filter((form) => !form.startsWith('=')));
 }
 
-/** English words with an accent, and places that keep their own name. */
+/** These are English words with an accent, and places that keep their own name. */
 const ENGLISH_ENOUGH = /[cC]afé|Baden-Württemberg/g;
 
 it('has no word of another language in English', () => {
@@ -96,12 +96,12 @@ it('has no word of another language in English', () => {
 const LANGUAGE = `(?:${LOCALES.join('|')})`;
 const LOCALE_LITERALS = new RegExp(
   [
-    // 'sk-SK'
+    // For example 'sk-SK'.
     `['"\`]${LANGUAGE}-[A-Z]{2}['"\`]`,
-    // lang="sk", lang: 'sk', lang={isOwn ? 'sk' : undefined}
+    // For example lang="sk", lang: 'sk' or lang={isOwn ? 'sk' : undefined}.
     `\\blang=["']${LANGUAGE}\\b`,
     `\\blang(?:: |=\\{)[^}\\n]*'${LANGUAGE}'`,
-    // toLocaleUpperCase('sk'), toLocaleString('en'), new Intl.NumberFormat('en')
+    // For example toLocaleUpperCase('sk'), toLocaleString('en') or new Intl.NumberFormat('en').
     `\\btoLocale\\w+\\(['"\`]`,
     `\\bIntl\\.\\w+\\(['"\`]`,
   ].join('|'),

@@ -14,7 +14,7 @@ export function getDatabaseUrl(port: number, database = DATABASE): string {
   return `postgres://${DATABASE}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
-/** PostgreSQL with a standby, without which it acknowledges nothing. */
+/** Runs PostgreSQL with a synchronous standby, without which it acknowledges nothing. */
 export interface PostgresPair {
   primaryPort: number;
   standbyPort: number;
@@ -91,7 +91,7 @@ export async function execute<Row extends object>(
   }
 }
 
-/** PostgreSQL and PgBouncer do not run as root: the user of Debian's package runs them then, or nobody. */
+/** PostgreSQL and PgBouncer do not run as root: then the user of Debian's package, or nobody, runs them. */
 export function findServerUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (option: string, name: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }));

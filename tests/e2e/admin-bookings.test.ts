@@ -24,7 +24,7 @@ const stage = startStage();
 const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const pending = (page: Page) => page.getByRole('tab', { name: /^Bookings/ }).innerText();
 
-/** Lets the calls of a method fail as they do when the server is in trouble, until it is called again without. */
+/** Lets the calls of a method fail as on a server in trouble; with null, lets all calls pass again. */
 async function fail(page: Page, method: string | null): Promise<void> {
   await page.unroute(DIARY_CALLS);
   if (method === null) return;
@@ -63,9 +63,9 @@ describe('an owner', () => {
     await getBesideToday(page, page.getByRole('button', { name: 'Confirm: Elena' })).dblclick();
     await sees(page, 'Booking updated');
     await getRow(page, 'Elena').getByText('Confirmed').waitFor();
-    // The call says which state the owner saw: the booking may be another by then.
+    // The call says which state the owner saw, because the booking may have changed since.
     expect(sent).toEqual([{ status: 'confirmed', changes: 0 }]);
-    // The keyboard goes on where it was. A second press of a finger may fall beside what came in the button's place.
+    // The focus stays in the row. A second press of a finger may fall beside the control that took the button's place.
     await getBesideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');
     await page.getByRole('button', { name: 'Decline and tell Marek' }).click();
     const isFocused = () =>
@@ -115,7 +115,7 @@ describe('an owner', () => {
     await page.getByLabel('Time').fill('10:15');
     await takingBack.letGo();
     await sees(page, 'Taken back');
-    // What is being typed is not lost, nor is what was typed before.
+    // Neither the text that is being typed nor the text from before is lost.
     await expect.poll(() => page.getByLabel('Time').inputValue()).toBe('10:15');
     await page.keyboard.press('Escape');
     await press(page, 'Decline: Elena');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** The day on which the visitor comes, in the zone of the sample. */
+/** The visitor comes at this moment, in the zone of the sample. */
 const NOW = new Date('2027-03-10T12:00:00Z');
 const AWAKE = '[data-island="admin-demo"][data-awake]';
 
@@ -23,7 +23,7 @@ async function open(device: BrowserContextOptions): Promise<WatchedPage> {
   return visitor;
 }
 
-/** What is asked for from now on that is no part of a page. */
+/** Lists the requests from now on that are for no file of a page. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -56,12 +56,12 @@ describe('a visitor of the landing page', () => {
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
     await page.locator(AWAKE).waitFor();
-    // So few rows need no search, and it would ask the server.
+    // So few rows need no search, and a search would ask the server.
     await expect.poll(() => demo(page).getByRole('searchbox').count()).toBe(0);
     const calls = watchCalls(page);
     await demo(page).locator('a[href="/demo/salon"][target="_blank"]').waitFor();
 
-    // The dates are those of the day.
+    // The dates depend on the visitor's day.
     await row(page, 'Conor').getByText('09/03/2027, 18:42').waitFor();
     await visitor.expectAccessible('demo messages');
     await press(page, 'Mark as Read: message from Conor Hartley');
@@ -110,7 +110,7 @@ describe('a visitor of the landing page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
     await row(page, 'Wooden brush').waitFor({ state: 'detached' });
 
-    // With the keyboard to the last tab and around.
+    // The keyboard leads to the last tab and from there back to the first.
     await tab(page, 'Orders').focus();
     await page.keyboard.press('ArrowRight');
     await demo(page).getByRole('heading', { name: 'Last 7 days' }).waitFor();

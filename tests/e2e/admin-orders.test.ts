@@ -5,10 +5,10 @@ import { PAGE_SIZE } from '@tests/support/stored/shops';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-/** The browser of the tests calls itself a headless one, which is not counted as a visitor. */
+/** The browser of the tests calls itself headless, and such browsers are not counted as visitors. */
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const SECOND_OF_A_DOUBLE_CLICK = 2;
-/** The calls of one order, and not the one that sums all of them. */
+/** The pattern fits the calls of one order, and not the one that sums all of them. */
 const ONE_ORDER = /\/api\/websites\/\d+\/orders\/\d+$/;
 
 const stage = startStage();
@@ -40,7 +40,7 @@ describe('orders', () => {
     await page.getByRole('tab', { name: 'Orders 1' }).waitFor();
     await owner.expectAccessible('orders');
 
-    // What it takes to pack and to check the payment.
+    // The sheet has all that an owner needs to pack and to check the payment.
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
     await order.getByRole('button', { name: /^Details/ }).click();
     const sheet = page.getByRole('dialog');
@@ -72,7 +72,7 @@ describe('orders', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
 
-    // A step that fails is said in the sheet, not over it.
+    // A step that fails is reported in the sheet, not over it.
     await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Details/ }).click();
     await sheet.getByRole('button', { name: 'Mark as paid' }).click();
@@ -80,7 +80,7 @@ describe('orders', () => {
     await expect.poll(() => page.locator('.toast').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.unroute(ONE_ORDER);
-    // In the row it is taken back; one that succeeds stays, once for a double press.
+    // In the row a failed step is undone; a step that succeeds stays, and a double press takes it only once.
     await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Mark as paid/ }).click();
     await page.getByText('Error updating order').first().waitFor();
@@ -94,11 +94,11 @@ describe('orders', () => {
       .dispatchEvent('click', { detail: SECOND_OF_A_DOUBLE_CLICK });
     await expect.poll(() => order.evaluate((row) => row.contains(document.activeElement))).toBe(true);
     await page.getByRole('tab', { name: 'Orders', exact: true }).waitFor();
-    // Taken back by the notice, and once more in the sheet when the notice has gone.
+    // The step is taken back by the notice, and once more in the sheet when the notice has gone.
     await page.getByRole('button', { name: /^Undo the step of order/ }).click();
     await page.getByText('Taken back').first().waitFor();
     await order.getByText('Awaiting payment').waitFor();
-    // By the keyboard: a click so soon after the one before may count as the second of a double one.
+    // It is pressed by the keyboard: a click so soon after the last may count as the second of a double click.
     await order.getByRole('button', { name: /^Mark as paid/ }).press('Enter');
     await order.getByText('Paid', { exact: true }).waitFor();
     await page.reload();
@@ -183,7 +183,7 @@ describe('orders', () => {
   });
 });
 
-/** How far the chosen tab reaches out of the list of tabs. */
+/** Returns by how many pixels the chosen tab reaches out of the list of tabs. */
 function clippedPixels(page: Page): Promise<number> {
   return page.getByRole('tablist').evaluate((list) => {
     const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();

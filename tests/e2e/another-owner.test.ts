@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** As another tab of this browser does it, which shares its cookies. */
+/** Signs in as another tab of this browser would, which shares its cookies. */
 async function signInElsewhere({ request }: Page, nickname: string): Promise<void> {
   const data = { email: `${nickname}@example.com`, password: 'secret-1' };
   expect((await request.post('/api/login', { data })).ok()).toBe(true);
@@ -30,7 +30,7 @@ it('an editor stays its owner’s when somebody else signs in beside it', async 
   await save(page).click();
   await page.waitForURL(/\/editor\/\d+$/);
 
-  // Of a website that is stored, the drafts say so by themselves; nobody is told that it was deleted.
+  // For a stored website the drafts find it out by themselves; nobody is told that it was deleted.
   await signInElsewhere(page, 'beside-other');
   await page.getByLabel('Description').fill('Aj toto patrí prvej');
   await page.getByText('Someone else logged in', { exact: true }).waitFor();
@@ -54,7 +54,7 @@ it('any other screen leads to the sign-in, where both can go on', async () => {
   const { page } = owner;
   await page.goto('/');
   await page.getByRole('banner').getByText('Welcome, beside-second').waitFor();
-  // A late call would lead there by itself.
+  // A call that is still under way would lead to the sign-in by itself.
   await page.waitForLoadState('networkidle');
   await signInElsewhere(page, 'beside-third');
   await page.getByRole('link', { name: 'Profile' }).click();

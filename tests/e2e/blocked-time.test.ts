@@ -59,7 +59,7 @@ describe('blocked time', () => {
     await page.locator('.blk').waitFor();
     await other.close();
 
-    // With a plan that has no bookings the button says which one has.
+    // On a plan without bookings the button says which plan has them.
     await switchToFree(page);
     await page.reload();
     await pressExactly(page, 'Booking');
@@ -70,7 +70,7 @@ describe('blocked time', () => {
     const diary = await openShownDiary(stage, 'block-desktop', DESKTOP);
     const { page } = diary;
     await showWeek(diary, TOMORROW);
-    // The first day of the week may be over, and what is over cannot be blocked.
+    // The first day of the week may be over, and past time cannot be blocked.
     const column = page.locator('.dgrid__col').nth(WEEKDAYS.indexOf(getWeekday(TOMORROW)));
     await column.click({ position: { x: 10, y: 56 * 4 + 10 } });
     await pressExactly(page, 'Block time');

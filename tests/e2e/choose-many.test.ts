@@ -24,7 +24,7 @@ async function openShop({ page }: WatchedPage): Promise<number> {
   return id;
 }
 
-/** How many records of a list have each status. */
+/** Counts the records of a list by their status. */
 async function statuses(page: Page, websiteId: number, list: string): Promise<Record<string, number>> {
   const rows: { status: string }[] = await (
     await page.request.get(`/api/websites/${websiteId}/${list}`)
@@ -45,7 +45,7 @@ it('twenty orders are ticked off a statement by their last digits and paid by on
     await expect.poll(() => field.inputValue()).toBe('');
   }
   await expect.poll(() => bar(page).getByRole('status').innerText()).toContain('20 ticked, €476.00');
-  // Three are meant by this, and wait for more digits.
+  // Three orders fit this digit, so the field waits for more digits.
   await field.fill('1');
   await field.press('Enter');
   await expect.poll(() => panel(page).locator('.rows-apart').innerText()).toMatch(/more are ticked$/);
@@ -60,7 +60,7 @@ it('twenty orders are ticked off a statement by their last digits and paid by on
   await page.locator('.toast').getByText('Taken back').waitFor();
   expect(await statuses(page, id, 'orders')).toEqual({ pending: ORDERS });
 
-  // One that is left stays ticked, and its reason is told.
+  // An order that is left out stays ticked, and the reason is told.
   await tick(page, `Tick: Order ${numberOf(21)}`);
   await tick(page, `Tick: Order ${numberOf(22)}`);
   await page.route('**/orders/update-chosen', async (route) => {

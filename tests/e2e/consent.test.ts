@@ -16,11 +16,11 @@ const FAKE_TAG = `
 `;
 
 interface Listener {
-  /** All that went to another server. */
+  /** Lists all requests to another server. */
   foreign: string[];
-  /** How often the tag itself was loaded. */
+  /** Returns how often the tag itself was loaded. */
   loads: () => number;
-  /** The events that Google was told of, with their details. */
+  /** Lists the events that Google was told of, with their details. */
   told: () => { name: string; details: Record<string, unknown> }[];
 }
 
@@ -58,7 +58,7 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
-/** Whether anything of Google's is in this document, or may come into it. */
+/** Returns true if a script of Google is in this document, or may come into it. */
 const hasGoogle = (page: Page) =>
   page.evaluate(
     () =>

@@ -25,7 +25,7 @@ const account = {
   ...{ nickname: 'zora', email: 'zora@example.com', password: 'secret-1', confirmPassword: 'secret-1' },
 };
 
-/** The image of deploy/Dockerfile holds the same files. */
+/** The image of deploy/Dockerfile holds the same files as this folder. */
 it('runs with nothing but what is copied: passwords, pictures, pages, their cards and a backup', async () => {
   expect(await readdir(folder)).toEqual(['dist', 'node_modules', 'package.json']);
   const program = (name: string) => path.join(folder, 'dist/server', name);
@@ -61,7 +61,7 @@ it('runs with nothing but what is copied: passwords, pictures, pages, their card
     .split('\n')
     .filter((file) => /\/react(-dom)?\//.test(file));
   expect(react.length).toBeGreaterThan(2);
-  // Its code for development takes three times as long.
+  // React's code for development takes three times as long.
   expect(react.filter((file) => file.includes('development'))).toEqual([]);
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await run(process.execPath, [program('backup.js'), path.join(dataDir, 'all.zip')], { env });

@@ -8,14 +8,14 @@ import { getWeekday } from '@/core/locale/weekdays';
 
 const stage = startStage();
 
-/** Days on which the page takes visits, far enough ahead to be changed. */
+/** Lists days on which the page takes visits, far enough ahead to be changed. */
 function openDays(): string[] {
   const today = new Date().toISOString().slice(0, 10);
   const days = Array.from({ length: 10 }, (_, index) => addDays(today, index + 3));
   return days.filter((day) => getWeekday(day) !== 'monday');
 }
 
-/** The first link of a kind in the mails to a customer. */
+/** Returns the first link of a kind in the mails to a customer. */
 async function mailedVisit(email: string, kind = /\S+\/visit\/\S+/): Promise<string> {
   const find = async () => {
     const mails = await readMailFiles(stage.product.dataDir, email);

@@ -7,7 +7,7 @@ import { demoNames } from '@/site/demo/demo-titles';
 
 const stage = startStage();
 
-/** What a page asks for, from now on, beside its own pages and files. */
+/** Lists what a page requests from now on beside its own pages and files. */
 function strangeRequests(page: Page): string[] {
   const strange: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function strangeRequests(page: Page): string[] {
   return strange;
 }
 
-/** Comes near every section, so that all of them wake. */
+/** Scrolls to every section, so that all islands wake. */
 async function wakeAll({ page }: WatchedPage): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
@@ -120,7 +120,7 @@ it('without JavaScript all of a demo can be read', async () => {
     await expect.poll(async () => (await articles.count()) > 0).toBe(hasArticles);
     for (const article of await articles.all()) await article.waitFor();
     await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(10);
-    // Nobody can press what would do nothing; a hint stands in its place.
+    // No button stands there that would do nothing; a hint takes its place.
     const hints = await page.locator('noscript .s-hint').allInnerTexts();
     expect(new Set(hints)).toEqual(new Set(['This is a demo: nothing is sent.']));
     await expect.poll(() => page.locator('[data-island] button:visible').count()).toBe(0);

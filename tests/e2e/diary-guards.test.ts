@@ -17,7 +17,7 @@ const stage = startStage({
 
 async function openOrders(page: Page): Promise<void> {
   let answer = await page.request.get('/api/websites');
-  // A server that is busy asks to come again.
+  // A busy server asks to try again.
   await expect
     .poll(async () => {
       if (!answer.ok()) answer = await page.request.get('/api/websites');
@@ -37,7 +37,7 @@ const rowOf = (page: Page, customer: string) =>
 const topOf = (page: Page, customer: string) =>
   rowOf(page, customer).evaluate((row) => Math.round(row.getBoundingClientRect().top));
 
-/** Sends what visitors send; a server that is busy has not counted it and asks to come again. */
+/** Sends what visitors send, until it is accepted: a busy server counts nothing, and asks to try again. */
 const send = (page: Page, path: string, data: object) =>
   expect.poll(async () => (await page.request.post(path, { data })).status()).toBe(201);
 
@@ -88,7 +88,7 @@ it('the tenth message of a day is sent with a little work that nobody sees', asy
   const data = { name: 'Eva', email: 'eva@example.com', message: 'Dobrý deň' };
   const sendOne = async () =>
     (await page.request.post('/api/public/shop-much-sent/contact', { data })).status();
-  // What the others have sent counts too: all come from this machine.
+  // The messages of the other tests count too: all come from this machine.
   await expect.poll(sendOne, { interval: 1 }).toBe(428);
   await page.goto('/shop-much-sent');
   await page.getByLabel('Name').fill('Eva');

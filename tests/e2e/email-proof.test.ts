@@ -52,7 +52,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await phone.page.getByRole('button', { name: 'Confirm this email' }).dblclick();
   await phone.page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await phone.expectAccessible('email confirmed');
-  // A second press at the same place would count as part of the double one.
+  // A second click at the same place would count as part of the double click, so a key is pressed.
   await phone.page.getByRole('link', { name: 'Log in' }).press('Enter');
   await expect.poll(() => phone.page.getByLabel('Email').inputValue()).toBe(email);
 
@@ -62,7 +62,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await expect.poll(() => line(page).count()).toBe(0);
 
-  // The same link again does no harm.
+  // Opening the same link again does no harm.
   await page.goto(first);
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await page.getByRole('link', { name: 'Go to dashboard' }).click();

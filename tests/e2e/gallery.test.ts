@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Drops a file as it comes from the computer's own folders; fails where the browser would open it. */
+/** Drops a file as it comes from the computer's own folders; fails if the browser would open it. */
 async function drop(page: Page, selector: string, file: { name: string; text: string }): Promise<void> {
   const isTaken = await page.locator(selector).evaluate((place, { name, text }) => {
     const dataTransfer = new DataTransfer();
@@ -37,7 +37,7 @@ describe('an owner', () => {
     await page.getByText('No pictures yet.', { exact: false }).waitFor();
     await owner.expectAccessible('editor, empty gallery');
 
-    // The browser's own words for how far each has come, held back until they were read.
+    // The browser's own words tell how far each file has come; the answers are held until they were read.
     const held = await holdCalls(page, '**/photos');
     await page.locator('input[type=file][multiple]').setInputFiles(await makeThreePictures());
     await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
@@ -63,7 +63,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // Nobody can reach the bakery yet.
+    // The page tells no way to reach the bakery yet, which is a gap.
     await page.getByRole('button', { name: 'Publish as it is' }).click();
     await expect
       .poll(async () => (await (await page.request.get(`/api/websites/${id}`)).json()).isPublished)
@@ -89,7 +89,7 @@ describe('an owner', () => {
       .getByRole('button', { name: /Pekáreň/ })
       .and(page.locator('[aria-expanded]'))
       .click();
-    // Dropped beside the place it is not opened instead of the editor; dropped on it, it is sent.
+    // A file that is dropped beside the field does not replace the editor; a file that is dropped on it is sent.
     await drop(page, '.topbar', { name: 'text.jpg', text: 'text' });
     await drop(page, '.file-drop', { name: 'text.jpg', text: 'text' });
     await page.locator('.upload').getByText("can't read this file as a picture", { exact: false }).waitFor();
@@ -150,7 +150,7 @@ describe('an owner', () => {
   });
 
   it('without network chooses pictures that are sent when it is back', async () => {
-    // The words of other languages come last, on a busy machine when the network is gone already.
+    // The texts of other languages come last; on a busy machine the network may be gone by then.
     const owner = await stage.owner('pictures-later', PHONE, [/\/photos$/, /\/assets\//]);
     const { page } = owner;
     const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: buildGallery() };

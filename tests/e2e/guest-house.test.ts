@@ -17,7 +17,7 @@ async function addRoom(section: Locator, name: string, price: string, guests: st
   await room.getByLabel('Guests it sleeps').fill(guests);
 }
 
-/** The calendar of a group once it knows what is free. */
+/** Returns the calendar of a group once it knows which days are free. */
 async function calendarOf(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name, exact: true });
   await group.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ it('a guest house is set up, and a guest books a room of it at the price of the 
   const arrival = await calendarOf(page, 'Arrival');
   const room = (name: string) => page.locator('.s-booking .s-option', { hasText: name });
   await room('Podkrovie').getByText('from €64.00').waitFor();
-  // Whichever day it is today, the next month has nights left.
+  // On any day the next month has nights left.
   await arrival.getByRole('button', { name: 'Next month' }).click();
   await calendarOf(page, 'Arrival');
   await arrival.locator('td:nth-child(7) button').nth(1).dispatchEvent('click');
@@ -108,7 +108,7 @@ it('a guest house is set up, and a guest books a room of it at the price of the 
   const text = await mailed();
   for (const words of ['from 14:00', 'until 10:00', '€190.00', '€6.00']) expect(text).toContain(words);
 
-  // With the other room free the night can still be chosen; for two it is that room's.
+  // The other room is free, so the night can still be chosen, for two guests in that room.
   await page.getByRole('button', { name: 'Make another booking' }).click();
   await calendarOf(page, 'Arrival');
   await arrival.getByRole('button', { name: day }).click();

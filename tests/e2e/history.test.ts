@@ -9,7 +9,7 @@ const pageSaying = (text: string) => ({
   sections: [{ id: 'heading-1', type: 'heading', title: '', content: { text }, order: 0 }],
 });
 
-/** A published website that said 'Prvé slovo' at first and says 'Druhé slovo' now, open in the editor. */
+/** Publishes a website that said 'Prvé slovo' at first and says 'Druhé slovo' now, and opens it in the editor. */
 async function openSavedTwice({ page }: WatchedPage, slug: string): Promise<number> {
   const data = { title: 'Dielňa', slug, isPublished: true, pageData: pageSaying('Prvé slovo') };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
@@ -21,12 +21,12 @@ async function openSavedTwice({ page }: WatchedPage, slug: string): Promise<numb
   return id;
 }
 
-/** Waits until the page in the dialog says a text; it is inert and has no roles. */
+/** Waits until the page in the dialog shows a text; the page is inert and has no roles. */
 function shown(dialog: Locator, text: string): Promise<void> {
   return dialog.locator('[data-section-id]').getByText(text).waitFor();
 }
 
-/** Waits for the third save: what it says may still be said of the second. */
+/** Waits for the third save: the notice on the screen may still be the second's. */
 async function thirdSave({ request }: Page, id: number): Promise<void> {
   await expect.poll(async () => (await (await request.get(`/api/websites/${id}`)).json()).version).toBe(3);
 }

@@ -155,7 +155,7 @@ it('the lines of a balanced heading stay where they are while it is written', as
       return Math.abs((field?.scrollHeight ?? 0) - element.clientHeight) < size;
     });
   await expect.poll(isAsHigh).toBe(true);
-  // Balance would move words with each letter that goes.
+  // Balanced lines would move words with each letter that is removed.
   for (const _letter of 'hop') await page.keyboard.press('Backspace');
   await expect.poll(() => page.locator(`.in-page ${TITLE}`).textContent()).toBe(title.slice(0, -3));
   expect(await lines()).toEqual(before);

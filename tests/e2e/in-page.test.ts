@@ -137,7 +137,7 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
     .setInputFiles({ name: 'chair.png', mimeType: 'image/png', buffer: PHOTO });
   await expect.poll(source).toMatch(/^\/uploads\//);
   const first = await source();
-  // A drop goes to what lies under it: the picture has no height before it has come.
+  // A drop goes to the element under it, and the picture has no height before it has come.
   await expect
     .poll(() => page.locator(`.in-page ${picture} img`).evaluate((image: HTMLImageElement) => image.complete))
     .toBe(true);
@@ -197,7 +197,7 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   const adding = page.getByRole('dialog', { name: 'Add a section' });
   await adding.getByText(/^Between “Opening” and/).waitFor();
   await owner.expectAccessible('the section types for a place of the page');
-  // What the page lacks comes first; all others are one press away.
+  // The sections that the page lacks come first; all others are one press away.
   await adding.getByRole('heading', { name: 'Often next' }).waitFor();
   await adding.getByRole('button', { name: /^Contact info/ }).waitFor();
   await expect.poll(() => adding.getByRole('button', { name: /^Price list/ }).count()).toBe(0);

@@ -15,7 +15,7 @@ const titles = [
 ];
 const places = { Features: titles[2], Pricing: titles[4], Examples: titles[5] };
 
-/** The page's own headings, without those of the websites that it draws. */
+/** Finds the page's own headings, without those of the websites that it draws. */
 const headings = (page: Page) => {
   const main = page.getByRole('main');
   return main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 }));
@@ -24,7 +24,7 @@ const headings = (page: Page) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The lower edge of what stays at the top of the window. */
+/** Returns the lower edge of the bar that stays at the top of the window. */
 const barBottom = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom));
 

@@ -27,7 +27,7 @@ async function createWebsite(
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
-/** The aim of docs/performance.md. */
+/** docs/performance.md names this aim. */
 const MOST_BYTES = 200_000;
 
 it('what comes before the editor stands does not grow', async () => {
@@ -61,7 +61,7 @@ it('the preview begins with the styles of its own page, and has all before anoth
   const owner = await stage.owner('late-styles', DESKTOP);
   const { page } = owner;
   const id = await createWebsite(owner, 'late-styles', { ...HEADING, ground: 'dark' });
-  // The browser never has time.
+  // The browser is never idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

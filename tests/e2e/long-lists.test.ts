@@ -61,7 +61,7 @@ it('a long list is lines, which open on press, are moved and pasted, and are tak
   await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
   await expect.poll(() => row.locator('.item-edit').count()).toBe(6);
 
-  // An item that is added is open; one that cannot be saved opens by itself and stays open while it is mended.
+  // A new item is open; one that cannot be saved opens by itself and stays open while it is corrected.
   await row.getByRole('button', { name: 'Add item' }).click();
   await expect
     .poll(() =>

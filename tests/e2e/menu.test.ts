@@ -24,7 +24,7 @@ it('a menu is walked with the arrows, closes with Escape and gives the focus bac
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('menu').count()).toBe(0);
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-  // What cannot be done now stays where it is and does nothing.
+  // A command that cannot be done now stays in the menu and does nothing.
   await button.click();
   await page.getByRole('menuitem', { name: 'Undo' }).click({ force: true });
   await expect.poll(() => page.getByRole('menu').count()).toBe(1);

@@ -35,7 +35,7 @@ it('an owner gets the own language after the login, changes it in the profile, a
   await registered.page.goto('/');
   await registered.page.getByRole('button', { name: 'Odhlásit se' }).waitFor();
 
-  // The same owner in an English browser, at a page that was asked for in German.
+  // The owner now has an English browser, and opens a page that was asked for in German.
   const owner = await stage.visitor(DESKTOP);
   const { page } = owner;
   await page.goto('/login?lang=de&next=/profile');

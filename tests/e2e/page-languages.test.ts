@@ -9,10 +9,10 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
-/** The narrowest phone that people still have. */
+/** It is the narrowest phone that people still have. */
 const NARROW = { ...PHONE, viewport: { width: 320, height: 700 } };
 
-/** All texts of a tree of messages. */
+/** Lists all texts of a tree of messages. */
 function textsOf(tree: object): string[] {
   return Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : textsOf(value)));
 }
@@ -109,7 +109,7 @@ it('an owner chooses the language of a page when it is created, and another in t
   await page.reload();
   await expect.poll(() => language.inputValue()).toBe('sk');
 
-  // What is added speaks the language of the page, not the owner's.
+  // A new section speaks the language of the page, not the owner's.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/sectionTypes-[\w-]+\.js$/.test(name)),
   );

@@ -31,7 +31,7 @@ const contact: StoredSection = {
 
 const facebook = 'https://facebook.com/salon';
 
-/** What each owner's website has; the one of 'former' was made on a better plan. */
+/** Each owner's website has these sections; the one of 'former' was made on a better plan. */
 const pages = {
   free: [gallery('a', 'b', 'c'), social({ facebook })],
   phone: [gallery('a', 'b', 'c')],
@@ -50,9 +50,9 @@ beforeAll(async () => {
   }
 });
 
-/** Answers of calls that a plan refuses. */
+/** The plan refuses these calls, and their answers fail. */
 const REFUSED = [/\/api\/websites/];
-/** The cards of the dashboard draw these, which do not exist. */
+/** The cards of the dashboard draw these pictures, which do not exist. */
 const NO_PICTURE = [/pictures\.example\.com/];
 
 const lockedDialog = (page: Page) => page.getByRole('dialog', { name: 'Feature is locked' });
@@ -295,7 +295,7 @@ describe('an owner whose better plan has ended', () => {
     await save(page);
     await expect.poll(async () => (await websiteOf(page, id)).version).toBe(3);
 
-    // Undo brings back what the plan does not sell any more: the server says no, and the work stays.
+    // Undo brings back a section that the plan no longer sells: the server refuses it, and the work stays.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => sectionCount(page)).toBe(3);
     await save(page);

@@ -78,7 +78,7 @@ describe('a page with every section type', () => {
     await page.locator('[aria-invalid=true]').first().waitFor();
     await visitor.expectAccessible('form, refused');
     await page.getByLabel('Email', { exact: true }).fill('tibor@example.com');
-    // A long text that is pasted stays whole, and how much is too much is said.
+    // A long pasted text stays whole, and the field says by how much it is too long.
     await page.getByLabel('Message').fill('a'.repeat(6000));
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Please use at most 5000 characters. This text has 6000.').waitFor();

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Whatever is cut off, refused or under way when the weather turns. */
+/** These calls are cut off, refused or under way when the network goes. */
 const MEANT = [/\/api\//, /\/fonts\//, /\/assets\//];
 const TEXT = 'Napísané tesne predtým';
 
@@ -74,7 +74,8 @@ it('what another tab has saved meanwhile is shown first, and then the page is pu
   expect(await stored(owner, id)).toMatchObject({ isPublished: false, description: 'Z druhej karty' });
   await versions.getByRole('button', { name: 'Use the other version' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Z druhej karty');
-  // Nothing is published that was not looked at: it is a draft, and Undo has the own text.
+  // Only a version that the owner has looked at is published: this one is a draft, and Undo brings the owner's text
+  // back.
   await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
   await button(page, 'Undo').click();
   await expect.poll(() => description(page).inputValue()).toBe(TEXT);
@@ -161,7 +162,7 @@ it('a reload before the server has it leaves a draft with the text, and one afte
   await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
   expect(await stored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
 
-  // The server has it, and its answer is lost.
+  // The server saves, and its answer is lost.
   await page.unroute(website);
   await page.route(website, async (route) => {
     if (isSave(route)) await route.fetch();

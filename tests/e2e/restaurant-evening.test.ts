@@ -7,7 +7,10 @@ import { createTemplatePage } from '@/templates/trades/template';
 const stage = startStage();
 const slug = 'restaurant-evening';
 
-/** The restaurant's page as its template has it: six tables for two, four for four; every day is as long as a Friday. */
+/**
+ * Creates the page of the restaurant's template, with six tables for two and four for four; every day is as long as its
+ * Friday.
+ */
 function restaurantPage() {
   const { restaurant } = allTemplates.en;
   const sections = restaurant.sections.flatMap((section) => {
@@ -60,7 +63,7 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   await timeOf(page, '13:00').check({ force: true });
   await bookAs(page, 'Eva Príkladová', 'eva.evening@example.com');
 
-  // The request waits for the owner, and the table next to it is free all the same.
+  // The request waits for the owner, and the next table is still free.
   const [first] = await (await admin.request.get(`/api/websites/${id}/bookings`)).json();
   const date: string = first.bookingDateText;
   const ask = async (serviceId: string, time: string, party: string) => {
@@ -78,12 +81,12 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   await ask('table-2', '13:30', 'f');
   await page.reload();
   await chooseTable(page, 'Table for two');
-  // The last table for two begins half an hour later, and so there is none from one o'clock on.
+  // The last table for two is taken half an hour later, so no visit from one o'clock on fits.
   await expect.poll(() => timeOf(page, '13:00 taken').isDisabled()).toBe(true);
   await expect.poll(() => timeOf(page, '15:30').isEnabled()).toBe(true);
   await guest.expectAccessible('an evening without a table for two');
 
-  // Four people have tables of their own; theirs is the last one.
+  // Four people have tables of their own; this is the last of these.
   await chooseTable(page, 'Table for four');
   await timeOf(page, '13:00').check({ force: true });
   await bookAs(page, 'Viera Príkladová', 'viera.evening@example.com');
@@ -92,7 +95,7 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   await chooseTable(next.page, 'Table for four');
   await expect.poll(() => timeOf(next.page, '13:00 taken').isDisabled()).toBe(true);
 
-  // The owner sees the whole evening, and a caller is offered no table that is gone.
+  // The owner sees the whole evening, and offers a caller no table that is taken.
   await admin.goto(`/admin/${id}?view=day&date=${date}#bookings`);
   await expect.poll(() => admin.locator('.dgrid .bk').count()).toBe(10);
   await owner.expectAccessible('a full evening');
@@ -104,7 +107,7 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   await expect.poll(() => sheet.getByRole('button', { name: '13:00', exact: true }).isDisabled()).toBe(true);
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  // One party is declined, and its table goes to whoever presses next.
+  // One party is declined, and the next visitor gets its table.
   await admin.locator('.bk').filter({ hasText: 'Party q' }).click();
   await sheet.getByRole('button', { name: 'Decline' }).click();
   await sheet.getByRole('button', { name: 'Decline and tell Party q' }).click();

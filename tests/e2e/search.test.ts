@@ -13,7 +13,7 @@ const LIST = /\/api\/websites\/\d+\/(bookings|orders)\?/;
 
 const row = (page: Page, name: string) => page.locator('[role="tabpanel"] .row').filter({ hasText: name });
 const rows = (page: Page) => page.locator('[role="tabpanel"] .row').count();
-/** In the lists and their notices, and not in what waits above them. */
+/** Presses a button of the lists or their notices, not of the day above them. */
 const press = (page: Page, name: string | RegExp) =>
   page
     .locator('.card:has([role="tablist"]), .toast')
@@ -28,7 +28,7 @@ const find = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.locator('.search-bar [role="status"]').innerText();
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-/** An owner whose list of bookings has these customers, the last one on top. */
+/** Opens the bookings of an owner with these customers, the last one on top. */
 async function openBookings(slug: string, customers: string[], meant: RegExp[] = []): Promise<WatchedPage> {
   const owner = await stage.owner(slug, PHONE, meant);
   const { page } = owner;
@@ -68,7 +68,7 @@ it('finds a customer without accents by what is typed, which a reload keeps and 
   await expect.poll(() => inAddress(page, 'findBooking')).toBe(null);
   await expect.poll(() => status(page)).toBe('');
 
-  // Where nothing is found, one button takes everything away.
+  // One button takes all filters away where nothing is found.
   await chip(page, 'Cancelled').click();
   await find(page).fill('elena');
   await page.getByRole('heading', { name: 'Nothing found for “elena”' }).waitFor();
@@ -87,7 +87,7 @@ it('finds a customer without accents by what is typed, which a reload keeps and 
 it('filters, and Back goes through the filters', async () => {
   const owner = await openBookings('sieves', ['Eva', 'Adam']);
   const { page } = owner;
-  // The server must know it before the list of what waits is asked for.
+  // The server must have confirmed the booking before the list of the waiting ones is read.
   await Promise.all([
     page.waitForResponse(
       (answer) => answer.request().method() !== 'GET' && answer.url().includes('/bookings'),
@@ -121,7 +121,7 @@ it('keeps a booking that is confirmed among the waiting ones until the list is r
   const { page } = owner;
   await chip(page, 'Waiting').click();
   await expect.poll(() => status(page)).toBe('2 found');
-  /** The list that the server gives now; a reading that another one overtook has no body. */
+  /** Waits for a list of this length; the answer of a call that a newer one replaced has no body. */
   const isReadAgain = (count: number) =>
     page.waitForResponse(async (answer) => {
       const bookings = LIST.test(answer.url()) ? await answer.json().catch(() => []) : [];
@@ -151,7 +151,7 @@ it('looks in each list for its own, by words, number and state', async () => {
       data: { name, email: 'z@example.com', message: 'Ďakujem za objednávku' },
     });
   await page.goto(`/admin/${id}#messages`);
-  // Nothing to look for.
+  // An empty list has no search.
   await page.getByText('No messages yet').waitFor();
   await expect.poll(() => find(page).count()).toBe(0);
   await write('Zora');
@@ -179,9 +179,9 @@ it('looks in each list for its own, by words, number and state', async () => {
   await expect.poll(() => rows(page)).toBe(1);
   await press(page, /^Mark as shipped/);
   await row(page, 'Zuzana').getByText('Shipped', { exact: true }).waitFor();
-  // Nothing is left to be sent, and none is no number.
+  // No order is left to be sent, and a zero is not shown.
   await expect.poll(() => chip(page, 'Paid').innerText()).toBe('Paid');
-  // A shortcut of the lists, and a letter in the field.
+  // The key `/` goes to the field, and in the field it is a letter.
   await row(page, 'Zuzana').focus();
   await page.keyboard.press('/');
   await expectFocus(find(page));

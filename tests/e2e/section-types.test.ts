@@ -21,7 +21,7 @@ const everyType = (kind: Exclude<keyof SectionFixtures<unknown>, 'others'>) =>
     return { id: `${type}-${order}`, type, title, content: { ...content }, order };
   });
 
-/** Creates a published website by a call; answers its id. */
+/** Creates a published website by a call; returns its id. */
 async function publish({ page }: WatchedPage, slug: string, sections: object[]): Promise<number> {
   const data = { title: 'Pekáreň', slug, pageData: { sections }, isPublished: true };
   const answer = await page.request.post('/api/websites', { data });
@@ -33,7 +33,7 @@ async function publish({ page }: WatchedPage, slug: string, sections: object[]):
   return id;
 }
 
-/** All else of a page is the same under every palette. */
+/** Only these rules depend on the palette. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const [first] = themeChoices.palette;
 
@@ -55,7 +55,7 @@ it('every section type can be read under every palette', async () => {
 it('two sections of one title are no fault, and the worst content stays inside the page', async () => {
   const owner = await stage.owner('worst', DESKTOP);
   const text = { text: 'Chlieb' };
-  // All of it together is more than a page takes.
+  // A page does not take all of it together.
   const worst = everyType('extreme').filter(({ type }) => type !== 'services' && type !== 'products');
   const twins = [1, 2].map((number) => ({
     id: `description-twin-${number}`,
@@ -99,7 +99,7 @@ it('a page of two hundred long texts, emoji and right-to-left text is edited as 
   await expect.poll(() => field.evaluate(direction)).toBe('rtl');
   await expect.poll(() => row.locator('.sec__name > .strong').evaluate(direction)).toBe('rtl');
   await page.locator('.preview__page').getByText(`${RIGHT_TO_LEFT} 🥐`).first().waitFor();
-  // Half of an emoji is shown as this sign.
+  // Half of an emoji would be shown as this sign.
   await expect.poll(() => page.locator('body').innerText()).not.toContain('\ufffd');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();

@@ -16,7 +16,7 @@ const stage = startStage();
 const templates = allTemplates.en;
 const sectionCount = templates.salon.sections.length;
 
-/** Pictures in the page's width, once they have all come. */
+/** Returns the widths of the page's pictures, once all have come. */
 const widthsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
@@ -132,7 +132,7 @@ it('a website in Slovak begins with the Slovak salon, and its samples are known'
     .toBe(allTemplates.sk.salon.description);
   const preview = page.locator('.preview');
   await preview.getByText('Vlasy, ktoré ráno poslúchajú').waitFor();
-  // Whatever its language is now, it still says what it came with.
+  // In any language of the website these texts still count as the template's.
   await page.getByLabel('Website language').selectOption('de');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText(/^0 of \d+ texts are yours/).waitFor();

@@ -36,7 +36,7 @@ it('a double press removes one section; the notice takes that back and nothing e
   await remove(page, 'Prvý').dblclick();
   await undoRemoval(page, 'Prvý').waitFor();
   await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí']);
-  // A notice waits under the pointer.
+  // A notice stays while the pointer is on it.
   await undoRemoval(page, 'Prvý').hover();
   await owner.expectAccessible('editor, section removed');
   await undoRemoval(page, 'Prvý').click();
@@ -44,7 +44,7 @@ it('a double press removes one section; the notice takes that back and nothing e
   const row = page.locator('[data-section-row="heading-0"] .sec__toggle');
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // Its Undo would take back what was done since.
+  // The notice goes, because its Undo would also take back what was done since.
   await remove(page, 'Tretí').click();
   await undoRemoval(page, 'Tretí').waitFor();
   await page.getByLabel('Description').fill('Napísané potom');
@@ -81,7 +81,7 @@ it('a double press removes one item of a list; the notice takes that back and no
   await remove(page, 'Farba').dblclick();
   await page.getByText('Removed', { exact: true }).waitFor();
   await expect.poll(titles).toEqual(['Strih', 'Účes']);
-  // A notice waits under the pointer.
+  // A notice stays while the pointer is on it.
   await undoRemoval(page, 'Farba').hover();
   await owner.expectAccessible('editor, item removed');
   await undoRemoval(page, 'Farba').click();
@@ -163,7 +163,7 @@ it('naming a new website is taken back in its turn', async () => {
   await page.getByRole('button', { name: 'Headline', exact: true }).first().click();
   await page.getByRole('button', { name: /^Remove / }).click();
   const removal = page.getByRole('button', { name: /^Undo the removal of / });
-  // It stays while it is pointed at; but its Undo would take back the name.
+  // The notice would stay under the pointer, but it goes because its Undo would also take back the name.
   await removal.hover();
   await page.getByLabel('Website Name').fill('Napísané potom');
   await expect.poll(() => removal.count()).toBe(0);

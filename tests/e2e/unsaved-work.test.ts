@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Drafts and saves that are cut off or refused on purpose, and what else was on its way. */
+/** These drafts and saves are cut off or refused on purpose; fonts may be under way. */
 const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
 
 async function createWebsite({ page }: WatchedPage, slug: string): Promise<number> {
-  // Not empty: an empty page would load the templates' pictures.
+  // The page is not empty: an empty one would load the templates' pictures.
   const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };
   const pageData = { sections: [heading] };
   const data = { title: `Dielňa ${slug}`, slug, isPublished: true, pageData };
@@ -22,7 +22,7 @@ const offer = (page: Page) => page.getByText(/Continue where you left off\?/);
 
 async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/editor/${id}`);
-  // Whoever goes offline before it is there has half an editor.
+  // An owner who goes offline before the preview is there has half an editor.
   await page.locator('.preview__page').waitFor({ state: 'attached' });
 }
 
@@ -78,7 +78,7 @@ it('outlives a lost network and a reload', async () => {
   await page.unroute('**/draft');
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  // On a screen this narrow it is heard only.
+  // On a screen this narrow the notice is only read aloud.
   await page.getByText(/Draft saved/).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
@@ -199,7 +199,7 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
     page.request.put(`/api/websites/${id}`, { data: { description: text } });
   await saveElsewhere('Odinakiaľ');
 
-  // In the open editor: said once, and not tried again.
+  // The open editor says it once, and does not try again.
   await type(page, 'Z tohto okna a ďalej');
   await page.getByText('This website was changed somewhere else in the meantime').waitFor();
   await owner.expectAccessible('editor, stale draft');
@@ -209,12 +209,12 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await page.getByRole('button', { name: 'Compare' }).waitFor();
   await page.reload();
 
-  // After a reload: restoring leads to the same choice.
+  // After a reload, restoring leads to the same choice.
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Two versions of this page').waitFor();
   expect((await storedSite(page, id)).description).toBe('Odinakiaľ');
 
-  // Saved once more while the owner chooses: that one is shown before it is replaced.
+  // A save that comes while the owner chooses is shown before it is replaced.
   await saveElsewhere('A potom tretia');
   const isRefused = page.waitForResponse((response) => response.status() === 409);
   await page.getByRole('button', { name: 'Keep my version' }).click();
@@ -225,7 +225,7 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await page.getByText('Website saved').first().waitFor();
   expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');
 
-  // What was asked for besides saving is done after the choice.
+  // The owner's other order, to unpublish, is carried out after the choice.
   await saveElsewhere('A ešte raz');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Keep my version' }).click();

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** The calendar of a group once it knows what is free. */
+/** Returns the calendar of a group once it knows which days are free. */
 async function calendarOf(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name, exact: true });
   await group.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByText('Selected date is not available. Please choose another day.').waitFor();
   await visitor.expectAccessible('closed day');
 
-  // What is being corrected is not called wrong any more, and the focus stays where the visitor types.
+  // A field that is being corrected is not marked as wrong any more, and the focus stays there.
   await page.getByLabel('Full name').pressSequentially('Zu');
   await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(1);
   await expect
@@ -54,7 +54,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await time.check({ force: true });
   await fillCustomer(page, `${slug}@example.com`);
 
-  // Somebody else is faster.
+  // Another visitor is faster.
   const date = await page.evaluate(
     async (address) => (await (await fetch(address)).json()).freeDays[0],
     `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await shownMonth(calendar)}`,
@@ -70,14 +70,14 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByRole('button', { name: 'Book now' }).click();
   const taken = 'This time is already taken. Please choose another one.';
   await page.getByRole('alert').getByText(taken).waitFor();
-  // Beside the button as well, and the focus is where it can be chosen anew.
+  // The error also stands beside the button, and the focus is where another time can be chosen.
   await page.locator('.s-form > .s-error').getByText(taken).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-invalid]'))).toBe(true);
   await expect.poll(() => page.getByRole('radio', { name: '10:00 taken' }).isDisabled()).toBe(true);
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
   await visitor.expectAccessible('time taken');
 
-  // What takes longer fits nowhere any more; the other service is asked for anew.
+  // The longer service fits nowhere any more; back at the shorter one, the day is chosen again.
   await page.getByRole('radio', { name: /Farba/ }).check({ force: true });
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).count()).toBe(0);
   await page.getByRole('radio', { name: /Strih/ }).check({ force: true });
@@ -87,7 +87,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await expect.poll(() => nine.isEnabled()).toBe(true);
   await nine.check({ force: true });
 
-  // When the answer is lost all is kept, and the time is the visitor's own when it is sent again.
+  // When the answer is lost the form is kept, and its time still counts as the visitor's own when it is sent again.
   await page.route('**/booking', loseAnswer);
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByText('An error occurred while submitting the booking. Please try again.').waitFor();
@@ -118,7 +118,7 @@ it('a stay is booked by its nights', async () => {
   await page.goto(`/${slug}`);
   const arrival = await calendarOf(page, 'Arrival');
   await page.getByText('Please choose your arrival date').waitFor();
-  // Whichever day it is today, the next month has two nights left.
+  // On any day the next month has two nights left.
   await arrival.getByRole('button', { name: 'Next month' }).click();
   await calendarOf(page, 'Arrival');
   const night = (await freeDay(arrival).getAttribute('aria-label')) ?? '';
@@ -134,7 +134,7 @@ it('a stay is booked by its nights', async () => {
     .getByText('Accommodation booking submitted successfully! We will contact you for confirmation.')
     .waitFor();
 
-  // The night is gone for the next guest, who can wait for it.
+  // The night is taken for the next guest, who can wait for it.
   await page.getByRole('button', { name: 'Make another booking' }).click();
   await calendarOf(page, 'Arrival');
   await arrival.getByRole('button', { name: `${night}, fully booked` }).waitFor();
@@ -158,7 +158,7 @@ it('the calendar is used with the keyboard alone', async () => {
   const first = await focused();
   expect(first).toMatch(/^\p{L}+ \d+\s\p{L}+ \d{4}$/u);
   await page.keyboard.press('PageDown');
-  // The month that follows has come, and the focus is on one of its days.
+  // The next month has come, and the focus is on one of its days.
   await expect.poll(() => focused()).not.toContain(first.split(/\s/).at(-2) ?? '');
   await calendarOf(page, 'Date');
   await page.keyboard.press('End');
@@ -167,13 +167,13 @@ it('the calendar is used with the keyboard alone', async () => {
   await expect.poll(() => focused()).toMatch(/^Monday/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  // At the end of a month this leads to a day of the next one, whose free days are loaded then.
+  // At the end of a month this leads to a day of the next month, whose free days are then loaded.
   await calendarOf(page, 'Date');
   await expect.poll(() => focused()).toMatch(/^Tuesday/);
   const chosen = await focused();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain(chosen);
-  // The one day that Tab reaches is now the chosen one.
+  // Tab reaches one day only, which is now the chosen one.
   await expect.poll(() => calendar.locator('td button[tabindex="0"]').count()).toBe(1);
 });
 
@@ -230,7 +230,7 @@ it('days and times that could not be loaded are asked for again', async () => {
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).isEnabled()).toBe(true);
 });
 
-/** YYYY-MM of the days that a calendar shows, from its Slovak name. */
+/** Reads the Slovak name of the month that a calendar shows, and returns it as YYYY-MM. */
 async function shownMonth(calendar: Locator): Promise<string> {
   const name = await calendar.locator('.s-cal-bar p').innerText();
   for (let month = 1; month <= 12; month += 1) {

@@ -52,7 +52,7 @@ describe('a visitor', () => {
     await visitor.expectAccessible('gallery on the phone, enlarged');
     const touch = await page.context().newCDPSession(page);
     const swipe = async (fromX: number, toX: number) => {
-      // A finger that comes to rest: after a fling the browser would take the next tap for stopping it.
+      // The finger comes to rest at the end: after a fling the browser would take the next tap for stopping it.
       const path = [0, 0.3, 0.7, 1, 1, 1].map((part) => fromX + part * (toX - fromX));
       const now = Date.now() / 1000;
       for (const [index, x] of path.entries()) {

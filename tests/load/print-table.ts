@@ -1,6 +1,6 @@
 type Row = Record<string, string | number>;
 
-/** Prints rows under a headline; numbers stand to the right. */
+/** Prints rows under a headline; numbers are aligned to the right. */
 export function printTable(headline: string, rows: Row[]): void {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));
@@ -19,7 +19,7 @@ export function printTable(headline: string, rows: Row[]): void {
   }
 }
 
-/** How a result stands to its aim. */
+/** Writes how a result stands to its aim. */
 export function formatVerdict(isReached: boolean): string {
   return isReached ? 'reached' : '*** MISSED ***';
 }

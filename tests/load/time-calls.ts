@@ -15,8 +15,8 @@ export interface Timing {
 }
 
 /**
- * Calls over keep-alive connections for some seconds, on each the next call as soon as the last is answered. An answer
- * that is not a success ends the measurement: a refusal is faster than the work.
+ * Makes calls over keep-alive connections for some seconds, on each the next call as soon as the last is answered. An
+ * answer that is not a success ends the measurement: a refusal is faster than the work.
  */
 export async function timeCalls(
   origin: string,

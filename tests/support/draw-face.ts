@@ -4,7 +4,7 @@ import { createSampleSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
 import type { TemplateName } from '@/templates/trades/templates';
 
-/** Draws the page whose top is the small picture of a template. `source` is another one as soon as the page is. */
+/** Draws the page whose top is the small picture of a template. `source` is a hash of the page, so it changes with it. */
 export function drawFace(
   name: TemplateName,
   language: Locale,

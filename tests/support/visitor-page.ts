@@ -1,6 +1,6 @@
 import type { WatchedPage } from './watched-page';
 
-/** Open from nine to noon, on Mondays closed, so that every month has days of both kinds. */
+/** The business is open from nine to noon and closed on Mondays, so every month has days of both kinds. */
 const workingHours = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
     day,
@@ -29,7 +29,7 @@ function buildProduct(price: string) {
   };
 }
 
-/** The content of each type with which a visitor can do something. */
+/** Holds the content of each type with which a visitor can do something. */
 export const visitorContent = {
   booking: {
     title: 'Objednajte sa',
@@ -49,7 +49,7 @@ export const visitorContent = {
   poll: { question: 'Ktorý chlieb máme piecť?', options: ['Ražný', 'Zemiakový', 'Špaldový'] },
 };
 
-/** Publishes a page with one such section; the answer saves it anew with other content. */
+/** Publishes a page with one such section; returns a function that saves it with other content. */
 export async function publishVisitorPage(
   { page }: WatchedPage,
   slug: string,
