@@ -215,19 +215,19 @@ it('the linter refuses an import against each rule, and no other', async () => {
     ...['src', '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
   );
   const found: Violation[] = JSON.parse(stdout).summary.violations;
-  const brokenRules = (from: string, to: string) =>
+  const listBrokenRules = (from: string, to: string) =>
     found.filter((violation) => violation.from === from && violation.to === to).map(({ rule }) => rule.name);
   for (const [from, to, rule] of imports) {
     if (rule)
-      expect({ from, to, rules: brokenRules(from, to) }).toEqual({
+      expect({ from, to, rules: listBrokenRules(from, to) }).toEqual({
         from,
         to,
         rules: expect.arrayContaining([rule]),
       });
-    else expect({ from, to, rules: brokenRules(from, to) }).toEqual({ from, to, rules: [] });
+    else expect({ from, to, rules: listBrokenRules(from, to) }).toEqual({ from, to, rules: [] });
   }
   for (const [from, , to, rule] of throughNeighbours) {
-    expect({ from, to, rules: brokenRules(from, to) }).toMatchObject({
+    expect({ from, to, rules: listBrokenRules(from, to) }).toMatchObject({
       rules: expect.arrayContaining([rule]),
     });
   }

@@ -29,7 +29,7 @@ class FolderMap extends Map<string, StoredObject> {
 
   override set(key: string, object: StoredObject): this {
     const { content, headers, modifiedAt } = object;
-    const file = this.fileOf(key);
+    const file = this.toFile(key);
     const facts = Buffer.from(`${JSON.stringify({ headers, modifiedAt })}\n`);
     writeFileSync(`${file}.part`, Buffer.concat([facts, content]));
     renameSync(`${file}.part`, file);
@@ -37,11 +37,11 @@ class FolderMap extends Map<string, StoredObject> {
   }
 
   override delete(key: string): boolean {
-    rmSync(this.fileOf(key), { force: true });
+    rmSync(this.toFile(key), { force: true });
     return super.delete(key);
   }
 
-  private fileOf(key: string): string {
+  private toFile(key: string): string {
     return path.join(this.folder, encodeURIComponent(key));
   }
 }

@@ -222,16 +222,16 @@ export async function createSites(url: string, count: number, first = 1): Promis
       password: 'harbour-41',
       confirmPassword: 'harbour-41',
     };
-    const taken = async (path: string, body: unknown, cookie = '') => {
+    const post = async (path: string, body: unknown, cookie = '') => {
       const answer = await send(url, 'POST', path, { body, cookie });
       if (answer.status >= 300 || answer.status === 0)
         throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
       return answer;
     };
-    await taken('/api/register', account);
-    const { cookie } = await taken('/api/login', account);
+    await post('/api/register', account);
+    const { cookie } = await post('/api/login', account);
     const website = { title: `Salon ${slug}`, slug, isPublished: true, pageData: { sections: SECTIONS } };
-    const { id } = JSON.parse((await taken('/api/websites', website, cookie)).text) as { id: number };
+    const { id } = JSON.parse((await post('/api/websites', website, cookie)).text) as { id: number };
     sites.push({ id, slug, cookie, email: account.email, savedTurn: -1, isSaving: false });
   }
   return sites;

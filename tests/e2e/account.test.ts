@@ -160,9 +160,9 @@ it('all data is downloaded in one file', async () => {
     page.getByRole('link', { name: 'Download all my data' }).click(),
   ]);
   const files = unzipSync(await readFile(await download.path()));
-  const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
-  expect(json('account.json')).toMatchObject({ nickname: slug, email: `${slug}@example.com` });
-  expect(json(`websites/${slug}/website.json`)).toMatchObject({ title: 'Salón Mirabelka', slug });
+  const readJson = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(readJson('account.json')).toMatchObject({ nickname: slug, email: `${slug}@example.com` });
+  expect(readJson(`websites/${slug}/website.json`)).toMatchObject({ title: 'Salón Mirabelka', slug });
   owner.expectSilence();
 });
 

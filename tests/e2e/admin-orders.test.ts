@@ -19,10 +19,10 @@ async function openAdmin(page: Page, tab: string): Promise<void> {
   await page.getByRole('heading', { name: 'Salón Mirabelka' }).waitFor();
 }
 
-const rowOf = (page: Page, customer: string) =>
+const getRow = (page: Page, customer: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: customer });
 
-async function statuses(page: Page): Promise<Record<string, string>> {
+async function readStatuses(page: Page): Promise<Record<string, string>> {
   const [{ id }] = await (await page.request.get('/api/websites')).json();
   const orders: { customerName: string; status: string }[] = await (
     await page.request.get(`/api/websites/${id}/orders`)
@@ -35,7 +35,7 @@ describe('orders', () => {
     const owner = await stage.signedIn('sold', DESKTOP, [/\/orders\/\d+$/]);
     const { page } = owner;
     await openAdmin(page, 'orders');
-    const order = rowOf(page, 'Tibor Hrachovec');
+    const order = getRow(page, 'Tibor Hrachovec');
     await order.getByText('Awaiting payment').waitFor();
     await page.getByRole('tab', { name: 'Orders 1' }).waitFor();
     await owner.expectAccessible('orders');
@@ -115,19 +115,19 @@ describe('orders', () => {
       ['Elena Pastierová', 'Mark as shipped', 'Shipped'],
       ['Iveta Rybárová', 'Mark as delivered', 'Delivered'],
     ] as const) {
-      const row = rowOf(page, customer);
+      const row = getRow(page, customer);
       await row.getByRole('button', { name: new RegExp(`^${step}`) }).click();
       await row.getByText(status, { exact: true }).waitFor();
     }
     await expect
       .poll(() =>
-        rowOf(page, 'Alica Nemcová')
+        getRow(page, 'Alica Nemcová')
           .getByRole('button', { name: /^Mark as/ })
           .count(),
       )
       .toBe(0);
     await expect
-      .poll(() => statuses(page))
+      .poll(() => readStatuses(page))
       .toEqual({
         'Tibor Hrachovec': 'paid',
         'Elena Pastierová': 'shipped',
@@ -136,7 +136,7 @@ describe('orders', () => {
       });
 
     // Deleting asks first; a failure leaves everything as it was.
-    const bin = rowOf(page, 'Alica Nemcová').getByRole('button', { name: /^Delete order/ });
+    const bin = getRow(page, 'Alica Nemcová').getByRole('button', { name: /^Delete order/ });
     const dialog = page.getByRole('alertdialog');
     await bin.click();
     await dialog.getByText('order 26000001 from Alica Nemcová').waitFor();
@@ -152,9 +152,9 @@ describe('orders', () => {
     await bin.click();
     await dialog.getByRole('button', { name: 'Delete order' }).click();
     await page.getByText('Order deleted').first().waitFor();
-    await rowOf(page, 'Alica Nemcová').waitFor({ state: 'detached' });
+    await getRow(page, 'Alica Nemcová').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
-    expect(Object.keys(await statuses(page))).toHaveLength(3);
+    expect(Object.keys(await readStatuses(page))).toHaveLength(3);
     owner.expectSilence();
   });
 
@@ -168,7 +168,7 @@ describe('orders', () => {
     const visitor = await stage.visitor(PHONE);
     const calls = visitor.page.request;
     await calls.post('/api/public/shop-live/orders', { data: orderOfTwo });
-    await rowOf(page, 'Marek Dubnický').getByText('Awaiting payment').waitFor();
+    await getRow(page, 'Marek Dubnický').getByText('Awaiting payment').waitFor();
     await page.getByText('New order').first().waitFor();
 
     // Counts that come later push the chosen tab aside; it must stay whole.
@@ -176,7 +176,7 @@ describe('orders', () => {
     const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
     await calls.post('/api/public/shop-live/contact', { data: message });
     await page.getByRole('tab', { name: 'Messages 1' }).waitFor();
-    await expect.poll(() => clippedPixels(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => countClippedPixels(page)).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: /^Messages/ }).click();
     await page.getByRole('tabpanel').getByText('Máte voľno?').waitFor();
     await owner.expectAccessible('what came in');
@@ -184,7 +184,7 @@ describe('orders', () => {
 });
 
 /** Returns by how many pixels the chosen tab reaches out of the list of tabs. */
-function clippedPixels(page: Page): Promise<number> {
+function countClippedPixels(page: Page): Promise<number> {
   return page.getByRole('tablist').evaluate((list) => {
     const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
@@ -202,9 +202,9 @@ it('where nothing can be streamed, Refresh shows what is new', async () => {
   const { page: visitor } = await stage.visitor(PHONE);
   const answer = await visitor.request.post('/api/public/shop-unstreamed/orders', { data: orderOfTwo });
   expect(answer.status()).toBe(201);
-  await expect.poll(() => rowOf(page, 'Marek Dubnický').count()).toBe(0);
+  await expect.poll(() => getRow(page, 'Marek Dubnický').count()).toBe(0);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await rowOf(page, 'Marek Dubnický').waitFor();
+  await getRow(page, 'Marek Dubnický').waitFor();
   owner.expectSilence();
 });
 

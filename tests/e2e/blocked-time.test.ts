@@ -148,14 +148,14 @@ async function pullDown(page: Page, by: number): Promise<void> {
   const head = page.locator('.sheet__head');
   const { x, y } = (await head.boundingBox()) ?? { x: 0, y: 0 };
   const touch = await page.context().newCDPSession(page);
-  const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+  const sendTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 20 + down }],
     });
-  await at('touchStart', 0);
-  await at('touchMove', by / 2);
-  await at('touchMove', by);
-  await at('touchEnd', by);
+  await sendTouch('touchStart', 0);
+  await sendTouch('touchMove', by / 2);
+  await sendTouch('touchMove', by);
+  await sendTouch('touchEnd', by);
   await touch.detach();
 }

@@ -64,14 +64,14 @@ it('what was typed is saved when its screen is left with the keyboard still open
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Your business' }).click();
   };
-  const stored = async () =>
+  const readStoredPhone = async () =>
     (await (await page.request.get(`/api/websites/${id}/business`)).json()).business.phone;
   await page.goto(`/admin/${id}`);
   await open();
   await page.getByLabel('Phone').fill('+421 900 000 456');
   await page.goBack();
   await page.getByRole('button', { name: 'More' }).waitFor();
-  await expect.poll(stored).toBe('+421 900 000 456');
+  await expect.poll(readStoredPhone).toBe('+421 900 000 456');
   await open();
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+421 900 000 456');
 
@@ -89,7 +89,7 @@ it('what was typed is saved when its screen is left with the keyboard still open
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: 'Try again to save your last change' }).click();
   await notice.getByText('Your last change is saved now').waitFor();
-  expect(await stored()).toBe('+421 900 000 789');
+  expect(await readStoredPhone()).toBe('+421 900 000 789');
 
   // While the screen is still open, the owner is asked before leaving it.
   await open();
@@ -105,7 +105,7 @@ it('what was typed is saved when its screen is left with the keyboard still open
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'More' }).waitFor();
-  expect(await stored()).toBe('+421 900 000 789');
+  expect(await readStoredPhone()).toBe('+421 900 000 789');
 });
 
 it('an owner chooses how to hear of what comes, by mail and by a sound', async () => {

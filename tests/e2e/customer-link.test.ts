@@ -16,7 +16,7 @@ function openDays(): string[] {
 }
 
 /** Returns the first link of a kind in the mails to a customer. */
-async function mailedVisit(email: string, kind = /\S+\/visit\/\S+/): Promise<string> {
+async function waitForMailedVisit(email: string, kind = /\S+\/visit\/\S+/): Promise<string> {
   const find = async () => {
     const mails = await readMailFiles(stage.product.dataDir, email);
     return mails.map(({ text }) => kind.exec(text ?? '')?.[0]).find(Boolean);
@@ -49,7 +49,7 @@ it.each([
     const { page } = customer;
     expect((await page.request.post(`/api/public/${slug}/booking`, { data: visit })).status()).toBe(201);
 
-    const link = await mailedVisit(email);
+    const link = await waitForMailedVisit(email);
     await page.goto(link);
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await customer.expectAccessible('the page of a booking');
@@ -119,7 +119,7 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await sheet.getByText('Other times proposed.').waitFor();
   await page.keyboard.press('Escape');
 
-  await customer.page.goto(await mailedVisit(email, /\S+\/visit\/\S+\/offer\S+/));
+  await customer.page.goto(await waitForMailedVisit(email, /\S+\/visit\/\S+\/offer\S+/));
   await customer.expectAccessible('a proposed time');
   await expect.poll(() => fits(customer.page)).toBe(true);
   await customer.page.getByRole('button', { name: 'Yes, book this time' }).click();

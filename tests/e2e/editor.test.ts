@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 const stage = startStage();
 
 const rows = (page: Page) => page.locator('.sections .sec__toggle strong, .sections .sec__toggle .strong');
-const names = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
+const readNames = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
 
 /** Returns how far below the top of the preview the edited section begins, in parts of the preview's height. */
-const placeInPreview = (page: Page) =>
+const measurePlaceInPreview = (page: Page) =>
   page.locator('.preview__view').evaluate((view) => {
     const edited = view.querySelector('[data-editing]');
     if (!edited) return null;
@@ -39,10 +39,10 @@ describe('putting a page together', () => {
     const { page } = owner;
     await openNewEditor(owner, 'drag-it', threeHeadings);
     await drag(page, await findHandle(page, 'Tretí'), rows(page).nth(0), -20);
-    await expect.poll(() => names(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
+    await expect.poll(() => readNames(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
     await drag(page, page.getByRole('button', { name: 'Text', exact: true }).first(), rows(page).nth(1), -8);
-    await expect.poll(() => names(page)).toHaveLength(4);
-    await expect.poll(async () => (await names(page)).indexOf('Prvý')).toBeGreaterThan(1);
+    await expect.poll(() => readNames(page)).toHaveLength(4);
+    await expect.poll(async () => (await readNames(page)).indexOf('Prvý')).toBeGreaterThan(1);
     // The preview looks like the page, so most people would drop a section there.
     await drag(
       page,
@@ -50,8 +50,8 @@ describe('putting a page together', () => {
       page.locator('.preview__page .s').first(),
       -8,
     );
-    await expect.poll(() => names(page)).toHaveLength(5);
-    await expect.poll(async () => (await names(page))[0]).not.toBe('Tretí');
+    await expect.poll(() => readNames(page)).toHaveLength(5);
+    await expect.poll(async () => (await readNames(page))[0]).not.toBe('Tretí');
   });
 
   it('brings what is edited into the preview, past sections that changed while nobody saw them', async () => {
@@ -67,13 +67,13 @@ describe('putting a page together', () => {
       view.style.overflowAnchor = 'none';
     });
     await open(4);
-    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await expect.poll(() => measurePlaceInPreview(page)).toBe(0.2);
     await page.getByLabel('Text', { exact: true }).fill('Odsek. '.repeat(700));
     await open(30);
-    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await expect.poll(() => measurePlaceInPreview(page)).toBe(0.2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await open(5);
-    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await expect.poll(() => measurePlaceInPreview(page)).toBe(0.2);
   });
 
   it('is moved by the keyboard alone, and says so', async () => {
@@ -82,19 +82,19 @@ describe('putting a page together', () => {
     await openNewEditor(owner, 'keys-only', threeHeadings);
     await (await findHandle(page, 'Prvý')).focus();
     await page.keyboard.press('Space');
-    await heard(page, "Prvý is picked up. It's number 1 of 3.");
+    await waitForAnnouncement(page, "Prvý is picked up. It's number 1 of 3.");
     // The places of the other rows are known from the next frame on.
     await waitForFrames(page);
     await page.keyboard.press('ArrowDown');
-    await heard(page, 'Prvý is now number 2 of 3.');
+    await waitForAnnouncement(page, 'Prvý is now number 2 of 3.');
     // The row lies there from the next frame on.
     await waitForFrames(page);
     await page.keyboard.press('Space');
-    await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
+    await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
     await page.getByRole('button', { name: 'Move Tretí up' }).press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí', 'Prvý']);
+    await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Tretí', 'Prvý']);
     await page.getByRole('button', { name: 'Remove Tretí' }).press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý']);
+    await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Prvý']);
     await page.getByRole('button', { name: 'Long text', exact: true }).first().press('Enter');
     await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
     await owner.expectAccessible('editor, article open');
@@ -105,10 +105,10 @@ describe('putting a page together', () => {
     const { page } = owner;
     await openNewEditor(owner, 'copies', threeHeadings);
     await page.getByRole('button', { name: 'Duplicate Prvý' }).press('Enter');
-    await heard(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
-    await expect.poll(() => names(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
+    await waitForAnnouncement(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
+    await expect.poll(() => readNames(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
     await page.getByLabel('Headline text').fill('Kópia');
-    await expect.poll(() => names(page)).toEqual(['Prvý', 'Kópia', 'Druhý', 'Tretí']);
+    await expect.poll(() => readNames(page)).toEqual(['Prvý', 'Kópia', 'Druhý', 'Tretí']);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
   });
@@ -153,7 +153,7 @@ describe('putting a page together', () => {
     await page.waitForURL(/\/editor\/\d+$/);
     await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
     await page.reload();
-    await expect.poll(() => names(page)).toEqual(['Dobrý deň']);
+    await expect.poll(() => readNames(page)).toEqual(['Dobrý deň']);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.getByText('nova-dielna.localhost', { exact: false }).first().waitFor();
     await owner.expectAccessible('editor, phone preview');
@@ -188,12 +188,12 @@ it('a section that is pressed stays under the finger while the long one above it
   });
   await article.tap();
   await expect.poll(() => article.getAttribute('aria-expanded')).toBe('true');
-  const moved = () =>
+  const measureMove = () =>
     article.evaluate((element: HTMLElement) =>
       Math.abs(element.getBoundingClientRect().top - Number(element.dataset.pressedAt)),
     );
   await waitForFrames(page);
-  await expect.poll(moved).toBeLessThan(2);
+  await expect.poll(measureMove).toBeLessThan(2);
 });
 
 it('the preview of a narrow window begins at its top, and the fields are where they were left', async () => {
@@ -201,30 +201,30 @@ it('the preview of a narrow window begins at its top, and the fields are where t
   const { page } = owner;
   await openNewEditor(owner, 'preview-top', threeHeadings);
   const choose = (name: string) => page.locator('.dock').getByRole('button', { name, exact: true }).click();
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const getScroll = () => page.evaluate(() => window.scrollY);
   // The parts that follow the editor change the heights of its cards, so they are waited for before the page is
   // scrolled.
   await page.locator('.preview__page .s').last().waitFor({ state: 'attached' });
   await lastCard(page).waitFor();
   // The page is long enough to scroll so far once its fields have come.
   await expect
-    .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(scrolled))
+    .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(getScroll))
     .toBe(400);
   await choose('Preview');
   const card = page.locator('.editor__preview');
   await card.waitFor();
   const bar = await page.locator('.topbar').evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(bar);
+  const measureTop = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(measureTop).toBeGreaterThanOrEqual(bar);
   await choose('Edit');
   // On a busy machine a card above the fields may be gone by now, and the page shorter.
-  const missing = () =>
+  const measureMissing = () =>
     page.evaluate(() => {
       const longest = document.documentElement.scrollHeight - window.innerHeight;
       return Math.min(400, longest) - window.scrollY;
     });
-  await expect.poll(missing).toBeLessThan(1);
-  expect(await scrolled()).toBeGreaterThan(100);
+  await expect.poll(measureMissing).toBeLessThan(1);
+  expect(await getScroll()).toBeGreaterThan(100);
 });
 
 it('a name whose address is taken is told at once, and gets a free one', async () => {
@@ -263,7 +263,7 @@ it('Preview opens the draft that only the owner sees, and changes nothing of the
 });
 
 /** Waits until a screen reader is told a text. */
-function heard(page: Page, text: string): Promise<void> {
+function waitForAnnouncement(page: Page, text: string): Promise<void> {
   return page.getByText(text).first().waitFor({ state: 'attached' });
 }
 

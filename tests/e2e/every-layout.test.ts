@@ -74,14 +74,14 @@ async function findFaults(html: string): Promise<string[]> {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.s-more')) fold.open = true;
   });
   const faults: string[] = [];
-  for (const width of DRAWN_WIDTHS) faults.push(...(await faultsAt(width)));
+  for (const width of DRAWN_WIDTHS) faults.push(...(await findFaultsAt(width)));
   await setLetters(drawn.page, LARGE_LETTERS_PX);
-  faults.push(...(await faultsAt(NARROW_PX)).map((fault) => `large letters, ${fault}`));
+  faults.push(...(await findFaultsAt(NARROW_PX)).map((fault) => `large letters, ${fault}`));
   await setLetters(drawn.page, LETTERS_PX);
   return faults;
 }
 
-async function faultsAt(width: number): Promise<string[]> {
+async function findFaultsAt(width: number): Promise<string[]> {
   await drawn.resize(width);
   const faults = await listTextFaults(drawn.page);
   return faults.map((fault) => `${width} px, ${fault}`);

@@ -25,7 +25,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
   /**
    * Returns an entry of somebody who waits for a full day and has opened the link of the mail, which no walk waits for.
    */
-  const waitingFor = (date: string): WaitlistEntry => ({
+  const buildWaiting = (date: string): WaitlistEntry => ({
     id: 1,
     sectionId: 'booking-1',
     serviceId: 'womens-cut',
@@ -159,7 +159,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
         [t('diary.add')]: t('diary.booking.title'),
       },
     });
-    await page.route('**/api/websites/*/waitlist', (route) => route.fulfill({ json: [waitingFor(day)] }));
+    await page.route('**/api/websites/*/waitlist', (route) => route.fulfill({ json: [buildWaiting(day)] }));
     await goThrough(owner, {
       at: `/admin/${id}?view=day&date=${day}#bookings`,
       sees: 'Mirabelka Košice',

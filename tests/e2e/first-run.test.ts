@@ -11,7 +11,7 @@ const en = getTextsIn('en');
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const keptCopies = (page: Page) =>
+const countKeptCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')).length);
 
 it('three answers on a phone become a page with nothing of ours in its contact', async () => {
@@ -81,7 +81,7 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   await dialog.getByText(sk('createWebsite.available')).first().waitFor();
   await dialog.getByRole('button', { name: sk('createWebsite.submit') }).click();
   await page.waitForURL(/\/editor\/\d+$/);
-  await expect.poll(() => keptCopies(page)).toBe(0);
+  await expect.poll(() => countKeptCopies(page)).toBe(0);
 
   const id = page.url().split('/').pop();
   const read = async (path: string) => (await page.request.get(`/api/websites/${id}${path}`)).json();
@@ -159,7 +159,7 @@ it('whoever skips it all finds every template, and is not asked again, but can b
   await dialog.getByRole('radio', { name: en('templates.names.cafe') }).waitFor();
   await dialog.getByRole('button', { name: en('common.cancel') }).click();
   await page.getByRole('button', { name: en('dashboard.answerQuestions') }).waitFor();
-  expect(await keptCopies(page)).toBe(0);
+  expect(await countKeptCopies(page)).toBe(0);
 
   await press(page, 'Logout');
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
@@ -171,10 +171,10 @@ it('whoever skips it all finds every template, and is not asked again, but can b
 
   // The typed answers are gone when their owner is gone.
   await page.getByRole('radio', { name: en('templates.trades.stays') }).check();
-  await expect.poll(() => keptCopies(page)).toBe(1);
+  await expect.poll(() => countKeptCopies(page)).toBe(1);
   await press(page, 'Logout');
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
-  await expect.poll(() => keptCopies(page)).toBe(0);
+  await expect.poll(() => countKeptCopies(page)).toBe(0);
   owner.expectSilence();
 });
 
@@ -193,7 +193,7 @@ it('a website that is created in the middle has what was answered, and lacks not
     await page.waitForURL(/\/editor\/\d+$/);
     const id = page.url().split('/').pop();
     const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
-    expect(await keptCopies(page)).toBe(0);
+    expect(await countKeptCopies(page)).toBe(0);
     return pageData.sections.map((section: { type: string }) => section.type);
   };
   const untouched: string[] = await types('untouched', async () => {});

@@ -38,7 +38,7 @@ async function pressTimes(page: Page, name: string, times: number): Promise<void
 }
 
 /** Stores a picture and returns its address, with which these tests answer an upload. */
-async function storedPicture(page: Page): Promise<string> {
+async function storePicture(page: Page): Promise<string> {
   const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a2e4f' } })
     .png()
     .toBuffer();
@@ -199,7 +199,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await openEditor(owner, 'pictures');
   await addSection(page, 'Products', false);
   await page.getByRole('button', { name: 'Add product' }).click();
-  const url = await storedPicture(page);
+  const url = await storePicture(page);
   const uploads = await holdCalls(page, '**/api/upload');
   const choose = async (slot: number): Promise<Route> => {
     await page.locator('.image-slot input[type=file]').nth(slot).setInputFiles(picture);

@@ -126,11 +126,11 @@ describe('an owner', () => {
       await page.getByText('Some files are still uploading.', { exact: false }).waitFor();
       return held;
     };
-    const shown = async () => {
+    const readStored = async () => {
       const { pageData, draft } = await (await page.request.get(`/api/websites/${id}`)).json();
       return [pageData.sections[0].content.images.length, draft];
     };
-    const dashboard = () => page.waitForURL((url) => url.pathname === '/');
+    const waitForDashboard = () => page.waitForURL((url) => url.pathname === '/');
 
     const held = await openAndChoose('chlieb.png');
     await expect.poll(() => page.getByText('Your changes are kept as a draft').count()).toBe(0);
@@ -138,14 +138,14 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save and leave' }).click();
     await page.getByRole('button', { name: 'Waiting for the pictures...' }).waitFor();
     await held.letGo();
-    await dashboard();
-    expect(await shown()).toEqual([1, null]);
+    await waitForDashboard();
+    expect(await readStored()).toEqual([1, null]);
 
     await page.unrouteAll();
     await openAndChoose('pec.png');
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await dashboard();
-    expect(await shown()).toEqual([1, null]);
+    await waitForDashboard();
+    expect(await readStored()).toEqual([1, null]);
     owner.expectSilence();
   });
 
@@ -195,9 +195,9 @@ describe('an owner', () => {
     const { page } = owner;
     await publishGallery(page, 'pictures-again');
     const [{ id }] = await (await page.request.get('/api/websites')).json();
-    const noPictures = () => page.route('**/uploads/**', (route) => route.abort());
+    const abortPictures = () => page.route('**/uploads/**', (route) => route.abort());
     const missing = page.getByText('Image not found');
-    await noPictures();
+    await abortPictures();
     await page.goto(`/editor/${id}`);
     await page
       .getByRole('button', { name: /Pekáreň/ })
@@ -210,7 +210,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => missing.count()).toBe(0);
 
-    await noPictures();
+    await abortPictures();
     await page.reload();
     await page.locator('.preview__page').getByText('Image not found').first().waitFor();
     await page.context().setOffline(true);

@@ -70,13 +70,13 @@ it('the preview begins with the styles of its own page, and has all before anoth
   await drawn.waitFor();
   const countRules = () =>
     page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0));
-  const colour = () => drawn.evaluate((section) => getComputedStyle(section).backgroundColor);
+  const getColour = () => drawn.evaluate((section) => getComputedStyle(section).backgroundColor);
   const rules = await countRules();
-  const dark = await colour();
+  const dark = await getColour();
   expect(dark).not.toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
   await expect.poll(countRules).toBeGreaterThan(3 * rules);
-  await expect.poll(colour).toBe(dark);
+  await expect.poll(getColour).toBe(dark);
 });
 
 it('a long list and its preview begin with what a window shows, and end with all of it, ready to be dragged', async () => {

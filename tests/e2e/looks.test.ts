@@ -59,9 +59,9 @@ describe('the look of a page', () => {
     const visitor = await stage.visitor(PHONE);
     await visitor.page.goto('/looks-salon');
     await expect.poll(() => visitor.page.locator('.site').getAttribute('data-look')).toBe('ribbon');
-    const ground = () =>
+    const getGround = () =>
       visitor.page.locator('.s-description').evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect.poll(ground).toBe('rgb(21, 91, 61)');
+    await expect.poll(getGround).toBe('rgb(21, 91, 61)');
     await visitor.expectAccessible('public page with a look');
   });
 

@@ -8,7 +8,7 @@ import { renderSite } from '@/site/render-site';
 
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const listNumbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** These sections hold more than a visitor wants to see at once. */
 const sections: StoredSection[] = [
@@ -18,7 +18,7 @@ const sections: StoredSection[] = [
     title: 'Bilder',
     order: 0,
     content: {
-      images: numbers(60).map((number) => ({
+      images: listNumbers(60).map((number) => ({
         url: `/uploads/manythings000000-${number % 3 === 0 ? '800x1200' : '1600x1067'}.jpg`,
         caption: number % 4 === 0 ? `Bild ${number}` : '',
       })),
@@ -30,7 +30,7 @@ const sections: StoredSection[] = [
     title: 'Preise',
     order: 1,
     content: {
-      services: numbers(60).map((number) => ({
+      services: listNumbers(60).map((number) => ({
         id: `s${number}`,
         title: `Leistung ${number}`,
         description: '',
@@ -45,7 +45,7 @@ const sections: StoredSection[] = [
     order: 2,
     layout: 'wall',
     content: {
-      reviews: numbers(20).map((number) => ({
+      reviews: listNumbers(20).map((number) => ({
         id: `r${number}`,
         text: `Sehr zufrieden, zum ${number}. Mal.`,
         name: `Gast ${number}`,

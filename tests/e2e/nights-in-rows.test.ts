@@ -12,12 +12,12 @@ const stage = startStage();
 const slug = 'nights-in-rows';
 const SMALL_PHONE = { ...PHONE, viewport: { width: 375, height: 780 } };
 
-const night = (from: number) => addDays(getDeviceDate(new Date()), from);
+const getNight = (from: number) => addDays(getDeviceDate(new Date()), from);
 const guest = { time: '12:00', customerName: 'Hana Príkladová', customerEmail: `${slug}-other@example.com` };
 
 /** Finds the night of a room that begins so many days from today, at any price. */
 function cell(page: Page, room: string, from: number): Locator {
-  const name = `${room}, night of ${formatFullDay('en', night(from))},`;
+  const name = `${room}, night of ${formatFullDay('en', getNight(from))},`;
   return page.getByRole('button', { name });
 }
 
@@ -32,7 +32,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   const website = { title: 'Lichthof', slug, pageData, isPublished: true };
   const { id } = await (await owner.page.request.post('/api/websites', { data: website })).json();
   const bookStay = async (serviceId: string, from: number, until: number) => {
-    const data = { ...guest, guests: 2, serviceId, date: night(from), endDate: night(until) };
+    const data = { ...guest, guests: 2, serviceId, date: getNight(from), endDate: getNight(until) };
     const answer = await owner.page.request.post(`/api/public/${slug}/booking`, { data });
     expect(answer.status()).toBe(201);
   };

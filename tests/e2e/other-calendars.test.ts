@@ -106,9 +106,9 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   const calendar = visitor.page.getByRole('group', { name: 'Arrival', exact: true });
   await calendar.scrollIntoViewIfNeeded();
   await calendar.locator('.s-cal[aria-busy=false]').waitFor();
-  const monthsAhead = (day: string) =>
+  const countMonthsAhead = (day: string) =>
     Number(day.slice(5, 7)) - Number(getDeviceDate(new Date()).slice(5, 7));
-  for (let month = 0; month < (monthsAhead(addDays(arrival, 5)) + 12) % 12; month += 1) {
+  for (let month = 0; month < (countMonthsAhead(addDays(arrival, 5)) + 12) % 12; month += 1) {
     await calendar.getByRole('button', { name: 'Next month' }).click();
     await calendar.locator('.s-cal[aria-busy=false]').waitFor();
   }

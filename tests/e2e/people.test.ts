@@ -128,8 +128,8 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await expect.poll(() => strip.locator('.ribbon__lane').count()).toBe(2);
   await owner.expectAccessible('a week with a lane for each');
   await page.setViewportSize({ width: 320, height: 640 });
-  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overhang).toBe(0);
+  const measureOverhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(measureOverhang).toBe(0);
   await page.setViewportSize({ width: 375, height: 812 });
   await strip.click();
   await column('Zora Kvetová').getByText('Adam Vzorový').waitFor();

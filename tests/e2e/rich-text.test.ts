@@ -33,7 +33,7 @@ async function paste(area: Locator, type: string, copied: string): Promise<void>
   );
 }
 
-const writtenIn = (area: Locator) => area.evaluate((element) => element.innerHTML);
+const readHtml = (area: Locator) => area.evaluate((element) => element.innerHTML);
 
 it('however long a text gets on a phone, the line that is written stays above the tools', async () => {
   const owner = await stage.owner('rich-text-long', PHONE);
@@ -88,7 +88,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   await page.getByRole('combobox', { name: 'Section' }).selectOption('Prices');
   await page.getByRole('button', { name: 'Set link' }).click();
   await expect
-    .poll(() => writtenIn(area))
+    .poll(() => readHtml(area))
     .toBe(
       '<p>We bake bread.<strong> Every day.</strong></p><ul><li>Rolls</li></ul>' +
         '<ul><li><a href="#heading-2">Prices</a></li></ul>',
@@ -123,7 +123,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   await expect.poll(() => text.innerHTML()).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
   await page.reload();
   await row.locator('.sec__toggle').click();
-  await expect.poll(() => writtenIn(area)).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
+  await expect.poll(() => readHtml(area)).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
   owner.expectSilence();
 });
 
@@ -138,7 +138,7 @@ it('what is pasted keeps only what a text may hold, and undo takes it back', asy
   await area.click();
   await paste(area, 'text/html', COPIED);
   await expect
-    .poll(() => writtenIn(area))
+    .poll(() => readHtml(area))
     .toBe(
       '<h3>Opening</h3><p><strong>Bold </strong>and plain</p><ul><li>First</li></ul>' +
         '<ul><li>Second <em>slanted</em></li></ul><ul><li>Nested</li></ul><p>Cell</p>' +
@@ -151,12 +151,12 @@ it('what is pasted keeps only what a text may hold, and undo takes it back', asy
   await page.keyboard.press('Control+z');
   await expect.poll(() => area.textContent()).toBe('');
   await paste(area, 'text/plain', 'one\ntwo');
-  await expect.poll(() => writtenIn(area)).toBe('<p>one</p><p>two</p>');
+  await expect.poll(() => readHtml(area)).toBe('<p>one</p><p>two</p>');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await paste(area, 'text/html', FROM_WORD);
   await expect
-    .poll(() => writtenIn(area))
+    .poll(() => readHtml(area))
     .toBe('<p><strong>Ceny</strong></p><ul><li>Strih</li></ul><ol><li>Farba</li></ol>');
 
   // The tools are one stop for the Tab key.
@@ -200,7 +200,7 @@ it('words are written without the tools until these come', async () => {
   await expect.poll(() => plain.inputValue()).toBe('Fresh bread and rolls today');
   await row.getByLabel('Section title').focus();
   const area = row.getByRole('textbox', { name: 'Text', exact: true });
-  await expect.poll(() => writtenIn(area)).toBe('<p><strong>Fresh</strong> bread and rolls today</p>');
+  await expect.poll(() => readHtml(area)).toBe('<p><strong>Fresh</strong> bread and rolls today</p>');
   owner.expectSilence();
 });
 

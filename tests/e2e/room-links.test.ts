@@ -19,7 +19,7 @@ async function publishHouse(slug: string, template: 'accommodation' | 'apartment
 }
 
 /** Returns how far below the window's upper edge the booking section begins. */
-const topOf = (page: Page) =>
+const measureTop = (page: Page) =>
   page.locator('.s-booking').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 it('the button of a room chooses it in the form, before the form is awake and after', async () => {
@@ -41,8 +41,8 @@ it('the button of a room chooses it in the form, before the form is awake and af
   await isChosen(second);
   // The room sleeps one guest, so the form no longer asks for two.
   await expect.poll(() => guests.inputValue()).toBe('1');
-  await expect.poll(() => topOf(page)).toBeGreaterThan(-40);
-  await expect.poll(() => topOf(page)).toBeLessThan(120);
+  await expect.poll(() => measureTop(page)).toBeGreaterThan(-40);
+  await expect.poll(() => measureTop(page)).toBeLessThan(120);
 
   await link(first).click();
   await isChosen(first);
@@ -90,5 +90,5 @@ it('without a script the button of a room leads to the form', async () => {
   await page.goto(`/${slug}`);
   await page.locator('.s-rooms').getByRole('link', { name: 'Choose nights' }).last().click();
   await page.waitForURL(/#booking-\d+\./);
-  await expect.poll(() => topOf(page)).toBeLessThan(120);
+  await expect.poll(() => measureTop(page)).toBeLessThan(120);
 });

@@ -176,12 +176,12 @@ it('an address with a tab opens there, and what comes in above moves nothing', a
   await page.goto(`/admin/${websiteId}#bookings`);
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await rows.first().waitFor();
-  const tabTop = () =>
+  const measureTabTop = () =>
     page
       .getByRole('tab', { name: /^Bookings/ })
       .evaluate((tab) => Math.round(tab.getBoundingClientRect().top));
-  await expect.poll(tabTop).toBeLessThan(300);
-  await expect.poll(tabTop).toBeGreaterThanOrEqual(0);
+  await expect.poll(measureTabTop).toBeLessThan(300);
+  await expect.poll(measureTabTop).toBeGreaterThanOrEqual(0);
   await part(page, 'Waiting for you').getByText('Nobody waits for you.').waitFor({ state: 'attached' });
   // The owner scrolls the page: from here on it stays where it is.
   await page.evaluate(
@@ -191,10 +191,10 @@ it('an address with a tab opens there, and what comes in above moves nothing', a
         window.scrollBy(0, -40);
       }),
   );
-  const before = await tabTop();
+  const before = await measureTabTop();
   await send(shop, 'contact', { name: 'Marek', message: 'Robíte aj detské strihy?' });
   await line(part(page, 'Waiting for you'), 'Marek').waitFor({ state: 'attached' });
-  await expect.poll(async () => Math.abs((await tabTop()) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await measureTabTop()) - before)).toBeLessThanOrEqual(2);
 });
 
 it('a guest house sees who arrives and who leaves; what cannot be read says so', async () => {

@@ -16,7 +16,8 @@ async function createWebsite({ page }: WatchedPage, slug: string): Promise<numbe
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
-const storedSite = async (page: Page, id: number) => (await page.request.get(`/api/websites/${id}`)).json();
+const readStoredSite = async (page: Page, id: number) =>
+  (await page.request.get(`/api/websites/${id}`)).json();
 const description = (page: Page) => page.getByLabel('Description', { exact: true }).first();
 const offer = (page: Page) => page.getByText(/Continue where you left off\?/);
 
@@ -69,7 +70,7 @@ it('outlives a lost network and a reload', async () => {
   expect(leaving.asked).toBe(1);
   await offer(page).waitFor();
   await expect.poll(() => description(page).inputValue()).toBe('');
-  expect((await storedSite(page, id)).draft).toBeNull();
+  expect((await readStoredSite(page, id)).draft).toBeNull();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Toto sa nesmie stratiť');
   await page.getByText('Offline, kept here').waitFor();
@@ -82,7 +83,7 @@ it('outlives a lost network and a reload', async () => {
   await page.getByText(/Draft saved/).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
-  expect((await storedSite(page, id)).description).toBe('Toto sa nesmie stratiť');
+  expect((await readStoredSite(page, id)).description).toBe('Toto sa nesmie stratiť');
   await page.reload();
   await page.getByText('Everything is saved').waitFor();
   await expect.poll(() => offer(page).count()).toBe(0);
@@ -154,10 +155,10 @@ it('of two tabs is offered one after the other', async () => {
   await owner.expectAccessible('editor, discarding asked');
   await page.keyboard.press('Escape');
   await expect.poll(() => discard.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect((await storedSite(page, id)).draft).not.toBeNull();
+  expect((await readStoredSite(page, id)).draft).not.toBeNull();
   await discard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter');
-  await expect.poll(async () => (await storedSite(page, id)).draft).toBeNull();
+  await expect.poll(async () => (await readStoredSite(page, id)).draft).toBeNull();
   await page.getByText(/Continue where you left off\? .*, 2 of 2\)/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Z prvého okna');
@@ -179,7 +180,7 @@ it('that goes on in one tab is not ended by a decision in another', async () => 
   await other.getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await isEnded;
-  await expect.poll(async () => (await storedSite(page, id)).draft?.description).toBe('Ešte píšem');
+  await expect.poll(async () => (await readStoredSite(page, id)).draft?.description).toBe('Ešte píšem');
   await other.close();
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -212,7 +213,7 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   // After a reload, restoring leads to the same choice.
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Two versions of this page').waitFor();
-  expect((await storedSite(page, id)).description).toBe('Odinakiaľ');
+  expect((await readStoredSite(page, id)).description).toBe('Odinakiaľ');
 
   // A save that comes while the owner chooses is shown before it is replaced.
   await saveElsewhere('A potom tretia');
@@ -220,17 +221,17 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await isRefused;
   await page.getByText('Two versions of this page').waitFor();
-  expect((await storedSite(page, id)).description).toBe('A potom tretia');
+  expect((await readStoredSite(page, id)).description).toBe('A potom tretia');
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByText('Website saved').first().waitFor();
-  expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');
+  expect((await readStoredSite(page, id)).description).toBe('Z tohto okna a ďalej');
 
   // The owner's other order, to unpublish, is carried out after the choice.
   await saveElsewhere('A ešte raz');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByText('Your website is offline', { exact: false }).first().waitFor();
-  expect(await storedSite(page, id)).toMatchObject({
+  expect(await readStoredSite(page, id)).toMatchObject({
     description: 'Z tohto okna a ďalej',
     isPublished: false,
   });

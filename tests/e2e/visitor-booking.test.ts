@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const stage = startStage();
 
 /** Returns the calendar of a group once it knows which days are free. */
-async function calendarOf(page: Page, name: string): Promise<Locator> {
+async function waitForCalendar(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name, exact: true });
   await group.scrollIntoViewIfNeeded();
   await group.locator('.s-cal[aria-busy=false]').waitFor();
@@ -30,7 +30,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   const visitor = await stage.visitor(PHONE, [/\/booking$/]);
   const { page } = visitor;
   await page.goto(`/${slug}`);
-  const calendar = await calendarOf(page, 'Date');
+  const calendar = await waitForCalendar(page, 'Date');
   await visitor.expectAccessible('calendar');
 
   await page.getByRole('button', { name: 'Book now' }).click();
@@ -57,7 +57,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   // Another visitor is faster.
   const date = await page.evaluate(
     async (address) => (await (await fetch(address)).json()).freeDays[0],
-    `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await shownMonth(calendar)}`,
+    `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await readShownMonth(calendar)}`,
   );
   const rival = {
     serviceId: 'cut',
@@ -81,7 +81,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByRole('radio', { name: /Farba/ }).check({ force: true });
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).count()).toBe(0);
   await page.getByRole('radio', { name: /Strih/ }).check({ force: true });
-  await calendarOf(page, 'Date');
+  await waitForCalendar(page, 'Date');
   await freeDay(calendar).click();
   const nine = page.getByRole('radio', { name: '09:00' });
   await expect.poll(() => nine.isEnabled()).toBe(true);
@@ -116,14 +116,14 @@ it('a stay is booked by its nights', async () => {
   const visitor = await stage.visitor(DESKTOP);
   const { page } = visitor;
   await page.goto(`/${slug}`);
-  const arrival = await calendarOf(page, 'Arrival');
+  const arrival = await waitForCalendar(page, 'Arrival');
   await page.getByText('Please choose your arrival date').waitFor();
   // On any day the next month has two nights left.
   await arrival.getByRole('button', { name: 'Next month' }).click();
-  await calendarOf(page, 'Arrival');
+  await waitForCalendar(page, 'Arrival');
   const night = (await freeDay(arrival).getAttribute('aria-label')) ?? '';
   await freeDay(arrival).click();
-  const departure = await calendarOf(page, 'Departure');
+  const departure = await waitForCalendar(page, 'Departure');
   await departure.locator('td button[aria-disabled=false]').nth(1).click();
   await page.locator('.s-sum').getByText('2 × €64.00').waitFor();
   await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€128.00');
@@ -136,7 +136,7 @@ it('a stay is booked by its nights', async () => {
 
   // The night is taken for the next guest, who can wait for it.
   await page.getByRole('button', { name: 'Make another booking' }).click();
-  await calendarOf(page, 'Arrival');
+  await waitForCalendar(page, 'Arrival');
   await arrival.getByRole('button', { name: `${night}, fully booked` }).waitFor();
   await expect.poll(() => arrival.locator('td button[aria-pressed=true]').count()).toBe(0);
   visitor.expectSilence();
@@ -151,26 +151,26 @@ it('the calendar is used with the keyboard alone', async () => {
   );
   const { page } = await stage.visitor(DESKTOP);
   await page.goto('/calendar-keys');
-  const calendar = await calendarOf(page, 'Date');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const calendar = await waitForCalendar(page, 'Date');
+  const getFocusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await calendar.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
-  const first = await focused();
+  const first = await getFocusedLabel();
   expect(first).toMatch(/^\p{L}+ \d+\s\p{L}+ \d{4}$/u);
   await page.keyboard.press('PageDown');
   // The next month has come, and the focus is on one of its days.
-  await expect.poll(() => focused()).not.toContain(first.split(/\s/).at(-2) ?? '');
-  await calendarOf(page, 'Date');
+  await expect.poll(() => getFocusedLabel()).not.toContain(first.split(/\s/).at(-2) ?? '');
+  await waitForCalendar(page, 'Date');
   await page.keyboard.press('End');
-  await expect.poll(() => focused()).toMatch(/^Sunday/);
+  await expect.poll(() => getFocusedLabel()).toMatch(/^Sunday/);
   await page.keyboard.press('Home');
-  await expect.poll(() => focused()).toMatch(/^Monday/);
+  await expect.poll(() => getFocusedLabel()).toMatch(/^Monday/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   // At the end of a month this leads to a day of the next month, whose free days are then loaded.
-  await calendarOf(page, 'Date');
-  await expect.poll(() => focused()).toMatch(/^Tuesday/);
-  const chosen = await focused();
+  await waitForCalendar(page, 'Date');
+  await expect.poll(() => getFocusedLabel()).toMatch(/^Tuesday/);
+  const chosen = await getFocusedLabel();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain(chosen);
   // Tab reaches one day only, which is now the chosen one.
@@ -182,7 +182,7 @@ it('only days that can be booked have a frame in a theme of high contrast', asyn
   await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'booking', visitorContent.booking);
   const { page } = await stage.visitor({ ...DESKTOP, forcedColors: 'active' });
   await page.goto(`/${slug}`);
-  const calendar = await calendarOf(page, 'Date');
+  const calendar = await waitForCalendar(page, 'Date');
   const [frame, ground] = await freeDay(calendar).evaluate((day) => {
     const { borderTopColor, backgroundColor } = getComputedStyle(day);
     return [borderTopColor, backgroundColor];
@@ -201,13 +201,13 @@ it('a month of which no day is left is not shown again', async () => {
     times: 1,
   });
   await page.goto('/spent-month');
-  const calendar = await calendarOf(page, 'Date');
+  const calendar = await waitForCalendar(page, 'Date');
   await freeDay(calendar).waitFor();
   const back = calendar.getByRole('button', { name: 'Previous month' });
   await expect.poll(() => back.isDisabled()).toBe(true);
   await calendar.getByRole('button', { name: 'Next month' }).click();
   await expect.poll(() => back.isEnabled()).toBe(true);
-  await calendarOf(page, 'Date');
+  await waitForCalendar(page, 'Date');
   await back.click();
   await expect.poll(() => back.isDisabled()).toBe(true);
 });
@@ -223,7 +223,7 @@ it('days and times that could not be loaded are asked for again', async () => {
   await page.getByRole('group', { name: 'Date' }).scrollIntoViewIfNeeded();
   await page.getByText("We couldn't load the free days.").waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await freeDay(await calendarOf(page, 'Date')).click();
+  await freeDay(await waitForCalendar(page, 'Date')).click();
   await page.getByText("We couldn't load the free times.").waitFor();
   await visitor.expectAccessible('times failed');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -231,7 +231,7 @@ it('days and times that could not be loaded are asked for again', async () => {
 });
 
 /** Reads the Slovak name of the month that a calendar shows, and returns it as YYYY-MM. */
-async function shownMonth(calendar: Locator): Promise<string> {
+async function readShownMonth(calendar: Locator): Promise<string> {
   const name = await calendar.locator('.s-cal-bar p').innerText();
   for (let month = 1; month <= 12; month += 1) {
     const year = name.slice(-4);

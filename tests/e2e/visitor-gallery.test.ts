@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 const stage = startStage();
 
 const count = (page: Page) => page.locator('.s-light[open] .s-count').textContent();
-const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const getFocusedLink = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 describe('a visitor', () => {
   it('enlarges pictures by keyboard, and is where they were when they close', async () => {
@@ -38,7 +39,7 @@ describe('a visitor', () => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.s-light[open]').count()).toBe(0);
-    await expect.poll(() => focusedLink(page)).toBe('Chlieb');
+    await expect.poll(() => getFocusedLink(page)).toBe('Chlieb');
   });
 
   it('enlarges pictures by finger, and swipes from one to the next', async () => {

@@ -28,14 +28,14 @@ export async function compare(place: Place, load: Load) {
   const counts = await loaded;
   // The calls that were broken off need some time to end.
   await sleep(SETTLE_MS);
-  const pair = (of: (times: Times) => number[]) =>
+  const formatPair = (of: (times: Times) => number[]) =>
     `${getP99(of(without)).toFixed(0)} | ${getP99(of(beside)).toFixed(0)}`;
   return {
     ...counts,
-    page: pair(({ page }) => page),
-    save: pair(({ save }) => save),
-    message: pair(({ message }) => message),
-    together: pair(listTimes),
+    page: formatPair(({ page }) => page),
+    save: formatPair(({ save }) => save),
+    message: formatPair(({ message }) => message),
+    together: formatPair(listTimes),
     times: getP99(listTimes(beside)) / getP99(listTimes(without)),
   };
 }

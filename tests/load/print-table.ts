@@ -4,14 +4,14 @@ type Row = Record<string, string | number>;
 export function printTable(headline: string, rows: Row[]): void {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));
-  const line = (cell: (name: string, width: number) => string) =>
+  const formatLine = (cell: (name: string, width: number) => string) =>
     `  ${names.map((name, index) => cell(name, widths[index] ?? 0)).join('  ')}`.trimEnd();
   console.log(`\n${headline}\n`);
-  console.log(line((name, width) => name.padEnd(width)));
-  console.log(line((_name, width) => '-'.repeat(width)));
+  console.log(formatLine((name, width) => name.padEnd(width)));
+  console.log(formatLine((_name, width) => '-'.repeat(width)));
   for (const row of rows) {
     console.log(
-      line((name, width) => {
+      formatLine((name, width) => {
         const value = row[name] ?? '';
         return typeof value === 'number' ? String(value).padStart(width) : value.padEnd(width);
       }),

@@ -23,9 +23,9 @@ export async function measureServing(databaseName: string, variables: Record<str
     const bare = await startBareServer(pageUrl);
     try {
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
-      const memory = () => readResidentMegabytes(product.process.pid ?? 0);
-      const atRest = await memory();
-      const rates = await alternate({ product: pageUrl, bare: bare.url }, memory);
+      const readMemory = () => readResidentMegabytes(product.process.pid ?? 0);
+      const atRest = await readMemory();
+      const rates = await alternate({ product: pageUrl, bare: bare.url }, readMemory);
       report(databaseName, rates, atRest);
     } finally {
       await bare.stop();

@@ -72,14 +72,14 @@ async function measureSlowVisit(browser: Browser, address: string, url: string):
     });
     await context.close();
   }
-  const middle = (name: Exclude<keyof Visit, 'address'>) => getMedian(visits.map((visit) => visit[name]));
+  const getMiddle = (name: Exclude<keyof Visit, 'address'>) => getMedian(visits.map((visit) => visit[name]));
   return {
     address,
-    requests: middle('requests'),
-    bytes: middle('bytes'),
-    pictures: middle('pictures'),
-    paintMs: middle('paintMs'),
-    shift: middle('shift'),
+    requests: getMiddle('requests'),
+    bytes: getMiddle('bytes'),
+    pictures: getMiddle('pictures'),
+    paintMs: getMiddle('paintMs'),
+    shift: getMiddle('shift'),
   };
 }
 

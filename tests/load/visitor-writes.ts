@@ -171,13 +171,13 @@ async function measureKind(product: RunningProduct, name: string): Promise<Measu
     const isKnown = cpuBefore !== null && cpuAfter !== null;
     rounds.push({ ...timing, cpuMs: isKnown ? (cpuAfter - cpuBefore) / (count - begun) : Number.NaN });
   }
-  const medianOf = (of: (round: Timing & { cpuMs: number }) => number) => getMedian(rounds.map(of));
-  const cpuMs = medianOf((round) => round.cpuMs);
+  const getMedianOf = (of: (round: Timing & { cpuMs: number }) => number) => getMedian(rounds.map(of));
+  const cpuMs = getMedianOf((round) => round.cpuMs);
   return {
     name,
-    perSecond: medianOf((round) => round.perSecond),
-    medianMs: medianOf((round) => round.medianMs),
-    p99Ms: medianOf((round) => round.p99Ms),
+    perSecond: getMedianOf((round) => round.perSecond),
+    medianMs: getMedianOf((round) => round.medianMs),
+    p99Ms: getMedianOf((round) => round.p99Ms),
     cpuMs: Number.isNaN(cpuMs) ? null : cpuMs,
   };
 }

@@ -35,7 +35,7 @@ function makeLargeAvif(): Promise<Buffer> {
 
 /** Makes a small file that claims to be a huge picture, and would unpack to one. */
 function makeHugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
+  const buildChunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const sizes = Buffer.alloc(4);
     sizes.writeUInt32BE(data.length);
@@ -51,9 +51,9 @@ function makeHugePng(width: number, height: number): Buffer {
   const data = deflateSync(Buffer.alloc((width + 1) * 100));
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
+    buildChunk('IHDR', header),
+    buildChunk('IDAT', data),
+    buildChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

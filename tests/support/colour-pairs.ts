@@ -64,7 +64,7 @@ export function listColourPairs(
         const alike = new Map<string, number>();
         return [...document.querySelectorAll<HTMLElement>('.site *')].filter((element) => {
           if (!isRead(element) || !isSeen(element)) return false;
-          const key = `${placeOf(element)} ${element.parentElement?.className}`;
+          const key = `${describePlace(element)} ${element.parentElement?.className}`;
           const count = (alike.get(key) ?? 0) + 1;
           alike.set(key, count);
           return count <= alikeMax;
@@ -101,7 +101,7 @@ export function listColourPairs(
         };
         for (const element of spots) {
           const below = findGround(element, grounds);
-          const place = placeOf(element);
+          const place = describePlace(element);
           const style = getComputedStyle(element);
           const behind = element.closest('[data-layout="behind"]')?.querySelector('.s-frame');
           const isOnPicture = behind && !element.matches('.s-btn');
@@ -168,7 +168,7 @@ export function listColourPairs(
         return `#${parts.join('')}`;
       }
 
-      function placeOf(element: HTMLElement): string {
+      function describePlace(element: HTMLElement): string {
         const outer = element.closest<HTMLElement>('.s, .site > *');
         const path = new Set([outer, element.parentElement?.closest('[class]'), element]);
         const names = [...path].map(

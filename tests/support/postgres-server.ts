@@ -48,10 +48,10 @@ export async function openPostgresServer({ isDurable = false } = {}): Promise<{
  * failed test, and fail where it cannot wait any more. The run stops its server itself.
  */
 async function keepExitCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  const listeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
-  const known = new Set(listeners());
+  const listListeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
+  const known = new Set(listListeners());
   const module = await load();
-  for (const listener of listeners()) {
+  for (const listener of listListeners()) {
     if (known.has(listener)) continue;
     process.removeListener('beforeExit', listener);
     process.removeListener('exit', listener);

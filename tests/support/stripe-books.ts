@@ -100,7 +100,7 @@ export class StripeBooks {
   }
 
   addCustomer(email: string): StripeCustomer {
-    const customer = { id: this.nextId('cus'), object: 'customer' as const, email };
+    const customer = { id: this.createId('cus'), object: 'customer' as const, email };
     this.customers.set(customer.id, customer);
     return customer;
   }
@@ -110,7 +110,7 @@ export class StripeBooks {
   }
 
   addSubscription(customer: string, price = this.price): StripeSubscription {
-    const id = this.nextId('sub');
+    const id = this.createId('sub');
     const subscription: StripeSubscription = {
       id,
       object: 'subscription',
@@ -204,7 +204,7 @@ export class StripeBooks {
 
   tell(type: string, object: unknown): StripeEvent {
     const event: StripeEvent = {
-      id: this.nextId('evt'),
+      id: this.createId('evt'),
       object: 'event',
       type,
       created: this.now(),
@@ -231,9 +231,9 @@ export class StripeBooks {
   }
 
   private addInvoice(customer: string, subscription: string, total: number): string {
-    const intent = { id: this.nextId('pi'), object: 'payment_intent' as const, customer };
+    const intent = { id: this.createId('pi'), object: 'payment_intent' as const, customer };
     this.intents.set(intent.id, { ...intent, status: 'requires_payment_method' });
-    const id = this.nextId('in');
+    const id = this.createId('in');
     this.invoices.set(id, {
       id,
       object: 'invoice',
@@ -249,7 +249,7 @@ export class StripeBooks {
     return id;
   }
 
-  private nextId(prefix: string): string {
+  private createId(prefix: string): string {
     this.count += 1;
     return `${prefix}_${String(this.count).padStart(6, '0')}`;
   }

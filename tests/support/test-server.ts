@@ -238,23 +238,23 @@ function createMemoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer 
 export async function createTestAssets(config: Config): Promise<ClientAssets> {
   const front = createContentSecurityPolicy(config);
   const app = createAppPolicy(config);
-  const pagesIn = async (locale: Locale) => {
-    const page = (name: string, policy: string) =>
+  const preparePages = async (locale: Locale) => {
+    const buildPage = (name: string, policy: string) =>
       preparePage(`<!doctype html><html lang="${locale}"><title>${name}</title>`, policy);
     return {
-      appShell: await page('app', app),
-      taggedShell: await page('app', createTaggedPolicy(app, config)),
-      landing: await page('landing', createTaggedPolicy(front, config)),
-      privacy: await page('privacy', front),
-      notFound: await page('not found', front),
-      unavailable: await page('unavailable', front),
+      appShell: await buildPage('app', app),
+      taggedShell: await buildPage('app', createTaggedPolicy(app, config)),
+      landing: await buildPage('landing', createTaggedPolicy(front, config)),
+      privacy: await buildPage('privacy', front),
+      notFound: await buildPage('not found', front),
+      unavailable: await buildPage('unavailable', front),
     };
   };
   const pages = {
-    en: await pagesIn('en'),
-    sk: await pagesIn('sk'),
-    cs: await pagesIn('cs'),
-    de: await pagesIn('de'),
+    en: await preparePages('en'),
+    sk: await preparePages('sk'),
+    cs: await preparePages('cs'),
+    de: await preparePages('de'),
   };
   return {
     folder: null,

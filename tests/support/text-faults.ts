@@ -24,7 +24,9 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       const wide = [...document.querySelectorAll<HTMLElement>('.site *')].filter(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isScrolled(element),
       );
-      faults.push(`${root.scrollWidth - root.clientWidth} px sideways: ${wide.slice(0, 4).map(placeOf)}`);
+      faults.push(
+        `${root.scrollWidth - root.clientWidth} px sideways: ${wide.slice(0, 4).map(describePlace)}`,
+      );
     }
     return [...new Set(faults)];
 
@@ -137,7 +139,7 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       return false;
     }
 
-    function placeOf(element: HTMLElement): string {
+    function describePlace(element: HTMLElement): string {
       return `${element.closest('.s')?.id} ${nameOf(element)}`;
     }
 

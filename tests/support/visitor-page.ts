@@ -56,14 +56,14 @@ export async function publishVisitorPage(
   type: 'booking' | 'contact' | 'products' | 'poll',
   content: object,
 ): Promise<(content: object) => Promise<void>> {
-  const website = (shown: object) => ({
+  const buildWebsite = (shown: object) => ({
     title: `Dom ${slug}`,
     slug,
     pageData: { sections: [{ id: `${type}-1`, type, title: '', content: shown, order: 0 }] },
     isPublished: true,
   });
-  const { id } = await (await page.request.post('/api/websites', { data: website(content) })).json();
+  const { id } = await (await page.request.post('/api/websites', { data: buildWebsite(content) })).json();
   return async (changed) => {
-    await page.request.put(`/api/websites/${id}`, { data: website(changed) });
+    await page.request.put(`/api/websites/${id}`, { data: buildWebsite(changed) });
   };
 }
