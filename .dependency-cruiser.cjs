@@ -1,4 +1,4 @@
-/** Who may import whom: the table of docs/architecture.md. A rule that is broken stops `npm run check`. */
+/** Limits the imports of some files, as the table of docs/architecture.md says. A broken rule stops `npm run check`. */
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^src/', pathNot: allowed },
 });
 
-/** The same for whatever is reached, also through neighbours. */
+/** Limits everything that these files reach, also through neighbours. */
 const reachesOnly = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -18,11 +18,11 @@ const reachesOnly = (name, from, allowed, comment) => ({
 
 const type = '^src/sections/types/([^/]+)/';
 const ownType = '^src/sections/types/$1/';
-/** A definition, and its own folder's files below it: never a view, an island or an editor. */
+/** A definition may have files below it in its own folder, but never a view, an island or an editor. */
 const definitions = '^src/sections/types/[^/]+/(?!(view|island|editor)\\.)[^/]+\\.ts$';
 const definition = '^src/sections/definition/';
 
-/** The layers of the server: each imports itself and what stands before it. */
+/** Each layer of the server imports itself and the layers before it. */
 const layers = [
   ['settings', '^src/server/settings/'],
   ['kernel', '^src/server/kernel/'],
@@ -42,7 +42,7 @@ const serverLayers = layers.map(([name, folder], index) => ({
   to: { path: '^src/server/', pathNot: layers.slice(0, index + 1).map(([, before]) => before) },
 }));
 
-/** The order of the domains: each imports the index of those before it, and nothing else of them. */
+/** Each domain imports the index of the domains before it, and nothing else of them. */
 const domains = [
   'mail',
   'accounts',
@@ -96,16 +96,16 @@ const domainOrder = [
   },
 ];
 
-/** Who may write SQL on a table; the type of a record is everybody's, and a backup reads all tables. */
+/** Only these files may write SQL on a table; everybody may use the type of a record, and a backup reads all tables. */
 const owners = {
   analytics: 'domains/analytics/',
   billing: '(domains/billing|ports/payments)/',
   'booking-proofs': 'domains/bookings/',
   'calendar-addresses': 'domains/bookings/',
-  // Times that a calendar of elsewhere takes are shown with the name of that calendar.
+  // A time that another calendar takes is shown with the name of that calendar.
   'calendar-feeds': 'domains/(feeds|bookings)/',
   bookings: 'domains/bookings/',
-  // What decides between two who want the same time.
+  // Claims decide between two who want the same time.
   claims: 'domains/bookings/',
   customers: 'domains/customers/',
   imports: 'domains/imports/',
@@ -134,7 +134,7 @@ const tableOwners = Object.entries(owners).map(([table, owner]) => ({
   to: { path: `^src/server/db/tables/${table}\\.ts$`, dependencyTypesNot: ['type-only'] },
 }));
 
-/** The layers of the application: each reaches itself and what stands before it; the files in `src/app` itself are last. */
+/** Each layer of the application reaches itself and the layers before it; the files in `src/app` itself come last. */
 const appFolders = ['lib', 'entities', 'frame', 'features', 'screens'];
 const appLayers = appFolders.map((folder, index) => ({
   name: `app-${folder}`,
@@ -149,7 +149,7 @@ const appLayers = appFolders.map((folder, index) => ({
 
 const editor = '^src/app/features/editor';
 const openEditor = ['state', 'sync', 'session'];
-/** The editor's folders, and which of the others each may reach; `components` may reach all of them. */
+/** Each folder of the editor may reach these others; `components` may reach all of them. */
 const editorFolders = {
   state: [],
   sync: ['state'],

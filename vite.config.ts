@@ -5,7 +5,7 @@ import { compileTexts } from './scripts/compile-texts.ts';
 import { trimEndpoints } from './scripts/trim-endpoints.ts';
 import { DEFAULT_LOCALE } from './src/core/locale/locale.ts';
 
-/** The application's language where nothing is built, and of the pages that are drawn at build time. */
+/** The application has this language where nothing is built, and in the pages that are drawn at build time. */
 const locale = process.env.APP_LOCALE ?? DEFAULT_LOCALE;
 
 export default defineConfig({

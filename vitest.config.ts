@@ -2,13 +2,16 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { ReportSecondTries } from './tests/support/report-second-tries.ts';
 import viteConfig from './vite.config.ts';
 
-/** Tests that open a database run on both kinds, but those whose rules touch no statement that differs; the server's others are unit tests. */
+/**
+ * Tests that open a database run on both kinds, unless no statement of their rules differs between them; the server's
+ * other tests are unit tests.
+ */
 const onBoth = 'src/server/**/*.db.test.ts';
 const onPglite = 'src/server/**/*.app.test.ts';
 const isBrowser = 'tests/e2e/**/*.test.ts';
 /** A busy machine may take its time to open a database. */
 const DATABASE_HOOK_MS = 180_000;
-/** It may for a backup or a page, too: a test fails by what it sees, not by how long that took. */
+/** A backup or a page may take as long: a test fails because of what it sees, not because of how long that took. */
 const TEST_MS = 120_000;
 /** A test that waits for a browser or a database gets a second try; the run names each that needed it. */
 const RETRIES = 1;
@@ -20,7 +23,7 @@ export default mergeConfig(
       css: true,
       // The reporter that prints the summary comes last, so that nothing is printed below it.
       reporters: [new ReportSecondTries(), 'default'],
-      // The files of a process share its globals: a stand-in of one would answer the next.
+      // Files of a process share its globals: a stand-in that one file leaves would answer the next.
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
@@ -34,7 +37,7 @@ export default mergeConfig(
             include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
             exclude: [onBoth, onPglite],
             isolate: false,
-            // Some read the whole project.
+            // Some of these tests read the whole project.
             testTimeout: TEST_MS,
           },
         },

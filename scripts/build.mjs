@@ -10,12 +10,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { joinScripts } from './join-scripts.mjs';
 
-// Whoever starts the build, what visitors get is React's production build.
+// Visitors always get React's production build, however the build is started.
 process.env.NODE_ENV = 'production';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const dist = path.join(root, 'dist');
-/** What the prerendered pages load. */
+/** The prerendered pages load this script. */
 const STATIC_PAGES_SCRIPT = 'src/app/static-pages.client.ts';
 const stampFile = path.join(dist, 'sources.sha256');
 
@@ -38,7 +38,7 @@ if (!isKept) {
   await writeFile(stampFile, stamp);
 }
 
-/** Builds the browser's scripts: the application's, and apart from them those of owners' pages, which share none with it. */
+/** Builds the browser's scripts: the application's, and separately those of owners' pages, which share none with it. */
 async function buildClient() {
   await buildScripts('dist/client', ['index.html', STATIC_PAGES_SCRIPT]);
   await buildScripts('dist/site', ['src/site/loader.client.ts', 'src/site/hydrate.client.tsx']);
@@ -63,11 +63,11 @@ async function buildScripts(outDir, input) {
     build: {
       outDir,
       manifest: true,
-      // The files that are served as they are go with the application.
+      // The files of `public` are served with the application, unchanged.
       copyPublicDir: outDir === 'dist/client',
       rollupOptions: {
         input,
-        // The loader imports hydrate.client by its address and calls what that exports.
+        // The loader imports hydrate.client by its address and calls its exports.
         preserveEntrySignatures: 'allow-extension',
       },
     },
@@ -80,7 +80,7 @@ async function buildServer() {
     logLevel: 'warn',
     build: {
       ssr: true,
-      // The drawings of looks are found there, and go with the client.
+      // The drawings of looks lie in `public`, which goes with the client.
       copyPublicDir: false,
       outDir: 'dist/server',
       rollupOptions: {
@@ -97,7 +97,7 @@ async function buildServer() {
       },
     },
   });
-  // What the server reads beside its code.
+  // The server reads these files beside its code.
   for (const [from, to] of [
     ['src/server/db/migrations', 'migrations'],
     ['src/server/db/make-empty-database.mjs', 'make-empty-database.mjs'],
@@ -109,7 +109,10 @@ async function buildServer() {
   }
 }
 
-/** Writes the pages that are the same for everybody who reads one language: the application's shell, the landing page, not found. */
+/**
+ * Writes the pages that are the same for everybody who reads one language: the application's shell, the landing page
+ * and the page that says that nothing was found.
+ */
 async function prerenderPages(locale) {
   const shell = await readFile(path.join(dist, 'client/index.html'), 'utf8');
   const { prerender, prerenderStyles } = await buildPrerender(locale);
@@ -127,7 +130,7 @@ async function prerenderPages(locale) {
   }
 }
 
-/** The application's pages with the texts of one language. */
+/** Builds the module that draws the application's pages with the texts of one language. */
 async function buildPrerender(locale) {
   process.env.APP_LOCALE = locale;
   const outDir = path.join(dist, 'prerender', locale);
@@ -139,12 +142,12 @@ async function buildPrerender(locale) {
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
 }
 
-/** The default language's scripts stand in `assets/`, those of the others beside it. */
+/** Returns the folder of a language's scripts: `assets/` for the default language, a folder below it for another one. */
 function assetsFolder(locale) {
   return locale === DEFAULT_LOCALE ? 'assets' : `assets/${locale}`;
 }
 
-/** Links what says nothing into a language's folder, where its scripts look for it. */
+/** Links files without texts into a language's folder, where its scripts look for them. */
 async function completeAssets(locale) {
   const from = path.join(dist, 'client/assets');
   const to = path.join(dist, 'client', assetsFolder(locale));
@@ -154,7 +157,7 @@ async function completeAssets(locale) {
   }
 }
 
-/** Writes a file that is cached for good, so its name says what is in it; answers its path. */
+/** Writes a file that is cached for good, so its name has a hash of its content; returns its path. */
 async function writeAsset(name, extension, text) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.${extension}`;
@@ -162,7 +165,7 @@ async function writeAsset(name, extension, text) {
   return file;
 }
 
-/** Compresses what is text, all at once: each core takes its share. */
+/** Compresses all text files at once, so that each core takes its share. */
 async function compressFiles(directory) {
   const compressible = /\.(html|js|css|svg|json|txt)$/;
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -199,7 +202,7 @@ async function hashSources() {
   return hash.digest('hex');
 }
 
-/** A test is not served: whoever changes one does not build anew. */
+/** Lists the files without tests: tests are not served, and a changed test needs no new build. */
 async function filesOf(place) {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return [place];

@@ -1,5 +1,5 @@
-// Runs everything that `npm run check` promises, the types beside all else: they take a processor half of the time.
-// All of it is said, also when one of the programs has found something.
+// Runs everything that `npm run check` promises; the types are checked beside the other programs, because they take a
+// processor half of the time. All programs report, also when one of them has found something.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -13,7 +13,7 @@ const RULES = [
 const [areTypesRight, areRulesKept] = await Promise.all([succeeds('tsc --noEmit'), keepAll(RULES)]);
 if (!areTypesRight || !areRulesKept) process.exit(1);
 
-/** Runs them one after the other. */
+/** Runs the commands one after the other; returns true if all succeed. */
 async function keepAll(commands) {
   let isKept = true;
   for (const command of commands) isKept = (await succeeds(command)) && isKept;
@@ -21,7 +21,7 @@ async function keepAll(commands) {
 }
 
 async function succeeds(command) {
-  // npm has put the project's programs on the way; a shell finds them on every system.
+  // npm has put the project's programs on the PATH; a shell finds them on every system.
   const child = spawn(command, { shell: true, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return code === 0;

@@ -7,28 +7,32 @@ import type { Plugin } from 'vite';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/core/locale/locale.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../messages');
-/** The module by which the application names its texts, `@messages`, without saying in which language. */
+/** The application gets its texts from this module, as `@messages`, and does not name a language. */
 const INDEX = path.join(FOLDER, DEFAULT_LOCALE, 'index.ts');
 const NAMESPACE = '\0messages/';
 
-/** Words of the public page: its views fill them themselves (`src/sections/visitor-kit/fill-words.ts`). */
+/**
+ * The views of the public page fill in the values of these words themselves (`src/sections/visitor-kit/fill-words.ts`).
+ */
 const AS_WRITTEN = ['site'];
 
-/** Where texts stand in a script until the languages are written: the namespace, and a hash of it in all languages. */
+/**
+ * The mark stands for texts in a script until the languages are written: it has the namespace, and a hash of it in all
+ * languages.
+ */
 const TEXTS_MARK = /\b__TEXTS_([a-zA-Z]+)_[0-9a-f]{8}__/g;
 const LOCALE_MARK = /\b__LOCALE__\b/g;
 
-/** A namespace of the messages, or a part of it. */
+/** Holds a namespace of the messages, or a part of one. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
 /**
- * Writes the browser's scripts in each language: a script that says something is written once for each, and the
- * default language's stand in `assets/`, those of `sk` under the same names in `assets/sk/`. So a screen brings the
- * texts of one language only, parsed already, and of those only the namespaces that it names. Scripts load each other
- * by relative addresses and so stay in their language. Only in a build: the server and the tests read the messages
- * themselves.
+ * Writes the browser's scripts in each language: a script with texts is written once for each, the default language's
+ * into `assets/`, those of `sk` under the same names into `assets/sk/`. So a screen brings the texts of one language
+ * only, already parsed, and only the namespaces that it names. Scripts load each other by relative addresses and so
+ * stay in their language. This happens only in a build: the server and the tests read the messages themselves.
  */
 export function compileTexts(): Plugin {
   return {
@@ -55,7 +59,8 @@ export function compileTexts(): Plugin {
       return js(['export const locale = __LOCALE__;', ...exported].join('\n'));
     },
     generateBundle: {
-      // After Vite has written into each script what it loads beside another: the copies need that as well.
+      // It runs after Vite has written into each script what it loads beside another, because the copies need that as
+      // well.
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
@@ -72,7 +77,7 @@ export function compileTexts(): Plugin {
   };
 }
 
-/** `assets/editor.js` is `assets/sk/editor.js` in Slovak. */
+/** Returns, for example, `assets/sk/editor.js` for `assets/editor.js` in Slovak. */
 function fileNameIn(fileName: string, locale: Locale): string {
   return path.posix.join(path.posix.dirname(fileName), locale, path.posix.basename(fileName));
 }
@@ -96,14 +101,14 @@ async function listNamespaces(): Promise<string[]> {
   return Array.from(index.matchAll(/ as (\w+) \} from /g), ([, name = '']) => name);
 }
 
-/** Belongs to the mark, so that a script has another name when a text of any language changes. */
+/** Makes the hash for the mark, so that a script gets another name when a text of any language changes. */
 async function hashNamespace(namespace: string): Promise<string> {
   const hash = createHash('sha256');
   for (const locale of LOCALES) hash.update(JSON.stringify(await readNamespace(namespace, locale)));
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Messages that need no values stay texts, the others become what use-intl's `format-only` reads. */
+/** Compiles messages with values to what use-intl's `format-only` reads; the others stay texts. */
 export async function compileNamespace(namespace: string, texts: Texts): Promise<unknown> {
   return AS_WRITTEN.includes(namespace) ? texts : compileAll(texts, await loadCompiler());
 }
@@ -115,7 +120,7 @@ function compileAll(texts: string | Texts, compile: Compile): unknown {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileAll(text, compile)]));
 }
 
-/** As JSON, but that keys stand without quotation marks where they may. */
+/** Writes JSON, but leaves out the quotation marks of keys where they are not needed. */
 function toSource(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toSource).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -125,7 +130,7 @@ function toSource(value: unknown): string {
   return `{${entries.join(',')}}`;
 }
 
-/** Of the version that the installed use-intl formats with, wherever that has been put. */
+/** Loads the compiler of the version with which the installed use-intl formats, wherever that lies. */
 async function loadCompiler(): Promise<Compile> {
   const require = createRequire(createRequire(import.meta.url).resolve('use-intl'));
   const { default: compile } = await import(pathToFileURL(require.resolve('icu-minify/compile')).href);

@@ -1,5 +1,6 @@
-// Copies what the built server runs with into a folder: dist, and of the packages only the files that it can load:
-// `node scripts/copy-runtime.mjs FOLDER`. Most dependencies are for the build, and of the others most files are not needed.
+// Copies what the built server runs with into a folder: dist, and only those files of the packages that it can load:
+// `node scripts/copy-runtime.mjs FOLDER`. Most dependencies are for the build, and most files of the others are not
+// needed.
 import { copyFile, cp, lstat, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
@@ -11,7 +12,7 @@ if (!target) throw new Error('Say into which folder the files are to be copied.'
 const programs = (await readdir(path.join(ROOT, 'dist/server')))
   .filter((name) => /\.m?js$/.test(name))
   .map((name) => path.join(ROOT, 'dist/server', name));
-// Browsers load what lies in dist/client, not the server.
+// Browsers load the files of dist/client, and the server does not.
 const { fileList } = await nodeFileTrace(programs, { base: ROOT, ignore: 'dist/client/**' });
 let bytes = 0;
 for (const file of fileList) if (file.startsWith('node_modules/')) bytes += await copyOne(file);

@@ -1,4 +1,4 @@
-// What prerendered pages load in development: their styles, React's preamble, and their own script.
+// Prerendered pages load this script in development: it has their styles, React's preamble, and their own script.
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 await import('../src/app/app.css');

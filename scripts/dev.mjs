@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 
 const http = createServer();
-// The news of hot reload come through the same port, or a second product that is served here would get those of the first.
+// Hot reload uses the same port, because a second product that runs here would get the messages of the first.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
 const load = (module) => vite.ssrLoadModule(module);
 

@@ -1,6 +1,7 @@
 /**
- * Refuses folders of `src` that reach each other by imports, as a part of `npm run check`: folders stand in layers, as files
- * do. Tests do not count. The linter has a rule for folders too, but counts a folder and the folders in it as one.
+ * Refuses folders of `src` that reach each other by imports, as a part of `npm run check`: folders stand in layers, as
+ * files do. Tests are left out. The linter has a rule for folders too, but counts a folder and the folders in it as
+ * one.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 const SOURCE = /^src\/.*\.(ts|tsx|mjs)$/;
 const TEST = /\.test\.tsx?$/;
 
-/** Returns the source files, who imports each of them, and the folders that each folder imports. */
+/** Returns the source files, the files that import each of them, and the folders that each folder imports. */
 export async function readImports() {
   const { output } = await cruise(
     ['src'],

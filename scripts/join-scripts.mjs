@@ -1,33 +1,33 @@
-/** The scripts that owners' pages begin with. */
+/** Owners' pages begin with these scripts. */
 const VISITORS = /\/src\/site\/\w+\.client\.tsx?$/;
-/** The script of the landing page and the like, whose late parts are parts of the application. */
+/** The landing page and other prerendered pages have this script; its late parts are parts of the application. */
 const STATIC_PAGES = /\/src\/app\/static-pages\.client\.ts$/;
 const APPLICATION = /\/src\/app\/main\.tsx$/;
 const SCREENS = /\/src\/app\/screens\/[\w-]+\.tsx$/;
-/** A screen on which owners begin; the frame has what it shares with the editor. */
+/** Owners begin on this screen; the frame has what it shares with the editor. */
 const SIGN_IN = /\/src\/app\/screens\/login-screen\.tsx$/;
 const EDITOR = /\/src\/app\/screens\/editor-screen\.tsx$/;
-/** The preview and the fields of the editor, which follow when it stands. */
+/** The preview and the fields of the editor are loaded after it stands. */
 const EDITOR_PARTS = /\/src\/app\/features\/editor\/components\/parts\.tsx$/;
 /** Many screens have some of these, and each is small. */
 const CONTROLS = /\/src\/(ui|core|contracts)\/|\/lucide-react\//;
-/** These draw pages and are large: whatever imports one of them stays out of the script of small shared modules. */
+/** These draw pages and are large: a module that imports one of them stays out of the script of small shared modules. */
 const DRAWING = /\/src\/(site|sections)\//;
-/** Lists of icons and texts by their names: who imports such a list gets some of it, and not all. */
+/** These lists have icons and texts by their names: a module that imports such a list needs a few entries of it only. */
 const LISTS = {
   'lucide-react': /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/,
   '@messages': /\/messages\/\w+\/index\.ts$/,
 };
 
-/** In this order: each imports only those before it, so scripts do not import each other in a circle. */
+/** Each script imports only those before it, so scripts do not import each other in a circle. */
 const NAMES = ['visitor-kit', 'frame', 'kit', 'editor', 'controls', 'entities', 'drawing', 'editor-parts'];
 
 /**
- * Joins what is loaded together into one script each. Of owners' pages: what all their islands need (`visitor-kit`). Of the
- * application: what every screen begins with (`frame`), what the editor shares with other screens (`kit`, and of its late
- * parts `controls`, `entities` and `drawing`, which draws pages), and what is the editor's alone, before it stands
- * (`editor`) and after (`editor-parts`). As many small ones, they are more bytes, and a browser asks for a hundred files
- * one after the other.
+ * Joins modules that are loaded together into one script each. Of owners' pages: what all their islands need
+ * (`visitor-kit`). Of the application: what every screen begins with (`frame`), what the editor shares with other
+ * screens (`kit`, and of its late parts `controls`, `entities` and `drawing`, which draws pages), and what the editor
+ * alone needs, before it stands (`editor`) and after (`editor-parts`). As many small files, they would be more bytes,
+ * and a browser would ask for a hundred of them one after the other.
  */
 export function joinScripts() {
   const scripts = new Map(NAMES.map((name) => [name, new Set()]));
@@ -56,7 +56,7 @@ export function joinScripts() {
   };
 }
 
-/** Says of each module what it imports, at once and late. */
+/** Returns for each module what it imports at once, and what late. */
 function readModules(ids, getModuleInfo) {
   const lists = Object.entries(LISTS).flatMap(([name, pattern]) => {
     const id = ids.find((module) => pattern.test(module));
@@ -96,10 +96,12 @@ function readImported(code, list) {
 /** Returns which modules go into which script, in the order of their names. */
 function chooseScripts(modules) {
   const find = (pattern) => [...modules.keys()].filter((id) => pattern.test(id));
-  /** All that is loaded with some modules, themselves among it; what they import late as well if it is wanted. */
+  /**
+   * Finds everything that is loaded with some modules, these included; with `isLateWanted`, their late imports as well.
+   */
   const reach = (from, isLateWanted = false) => {
     const found = new Set(from);
-    // A set goes on to what is added while it is walked.
+    // A loop over a set also visits what is added meanwhile.
     for (const id of found) {
       const { atOnce = [], late = [] } = modules.get(id) ?? {};
       for (const imported of isLateWanted ? [...atOnce, ...late] : atOnce) found.add(imported);
@@ -117,7 +119,7 @@ function chooseScripts(modules) {
     true,
   );
 
-  // An entry runs when its script does, and a script that is asked for late keeps its name.
+  // An entry runs when its script does, and a script that is loaded late keeps its name.
   const taken = new Set([...reach(find(STATIC_PAGES)), ...find(VISITORS), ...find(APPLICATION), ...late]);
   const chosen = new Map();
   const choose = (name, ids) => {
@@ -125,7 +127,8 @@ function chooseScripts(modules) {
     chosen.set(name, [...(chosen.get(name) ?? []), ...free]);
     for (const id of free) taken.add(id);
   };
-  // A script that did not come is asked for by another address: what it begins with must be the same for all that follows.
+  // A script that did not arrive is loaded again from another address: the script with which it begins must be the same
+  // for all that follow.
   choose('visitor-kit', reach(find(VISITORS)));
   choose(
     'visitor-kit',

@@ -1,5 +1,6 @@
 // Makes the icons and the picture beside shared links to the product's own pages out of public/favicon.svg and the
-// fonts: npm run brand-pictures. What browsers keep for good carries a number in its name: count it up with the picture.
+// fonts: `npm run brand-pictures`. Files that browsers keep for good have a number in their names: raise it when the
+// picture changes.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -18,7 +19,7 @@ const mark = await readFile(path.join(target, 'favicon.svg'));
 await write('apple-touch-icon.png', await icon(180, 0.7, paper));
 await write('images/icon-192-1.png', await icon(192, 1));
 await write('images/icon-512-1.png', await icon(512, 1));
-// Phones cut a circle out of it, whose inside the mark has to fit.
+// Phones cut a circle out of it, into which the mark must fit.
 await write('images/icon-maskable-512-1.png', await icon(512, 0.56, paper));
 await write('favicon.ico', asIco(await icon(32, 1)));
 await write('images/share-verandly-1.jpg', await sharePicture());
@@ -40,7 +41,7 @@ async function icon(size, share, background = { r: 0, g: 0, b: 0, alpha: 0 }) {
     .toBuffer();
 }
 
-/** An icon file is a directory of one entry before the PNG. */
+/** Returns an icon file, which is a directory of one entry before the PNG. */
 function asIco(png) {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);

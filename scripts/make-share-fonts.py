@@ -1,5 +1,5 @@
-# Makes the fonts that pictures of shared links are set in out of public/fonts: what draws them reads no woff2 and no
-# variable weights. Needed again only when those change: pip install fonttools brotli && python scripts/make-share-fonts.py
+# Makes the fonts for the pictures of shared links out of public/fonts: the library that draws them reads no woff2 and no
+# variable weights. Run it when public/fonts changes: pip install fonttools brotli && python scripts/make-share-fonts.py
 from pathlib import Path
 from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
@@ -9,7 +9,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / 'public/fonts'
 TARGET = ROOT / 'src/server/domains/media/share-fonts'
-# The heading of each font pair and its weight, as in src/site/fonts.ts.
+# Each font pair has this font and weight for headings, as in src/site/fonts.ts.
 HEADINGS = {
     'plain': ('instrument-sans', 600),
     'studio': ('ysabeau', 520),
@@ -42,7 +42,7 @@ def part(name, weight, alphabet, target):
 for pair, (name, weight) in HEADINGS.items():
     parts = [TARGET / f'{alphabet}.tmp' for alphabet in ('latin', 'latin-ext')]
     font = Merger().merge([part(name, weight, path.stem, path) for path in parts])
-    # A name of its own: a font of the machine must not stand in, and the licence reserves some of the old ones.
+    # The font gets a new name: a font of the machine must not stand in, and the licence reserves some of the old names.
     family = f'Verandly {pair.capitalize()}'
     font['name'].names = [record for record in font['name'].names if record.nameID in COPYRIGHT_AND_LICENCE]
     for name_id, value in ((1, family), (2, 'Regular'), (3, family), (4, family), (6, family.replace(' ', ''))):

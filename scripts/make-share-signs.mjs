@@ -1,10 +1,10 @@
-// Draws the signs for the cards beside shared links: node scripts/make-share-signs.mjs. The server itself reads no SVG, as
-// the files of owners could be some. Needed again only when a sign changes.
+// Draws the signs for the cards beside shared links: `node scripts/make-share-signs.mjs`. The server itself reads no
+// SVG, because an owner's file could be one. It is needed again only when a sign changes.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** As high as a card shows a logo. */
+/** A card shows a logo at this height. */
 const SIZE = 104;
 const source = path.join(import.meta.dirname, '../public/images/signs');
 const target = path.join(import.meta.dirname, '../src/server/domains/media/share-signs');

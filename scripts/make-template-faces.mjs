@@ -1,5 +1,5 @@
-// Makes the small pictures that the templates are chosen by, the top of each page in each language: npm run faces, after
-// a template, its words or its look has changed. CHROMIUM_PATH may bring a browser.
+// Makes the small pictures by which templates are chosen, of the top of each page in each language: `npm run faces`,
+// after a template, its words or its look has changed. CHROMIUM_PATH may name a browser.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import { createServer } from 'vite';
 
 const ORIGIN = 'https://example.com';
 const VIEWPORT = { width: 1120, height: 1400 };
-/** Twice as wide as a card on a screen of usual density. */
+/** The picture is twice as wide as a card on a screen of usual density. */
 const FACE_WIDTH = 340;
 const publicFolder = path.join(import.meta.dirname, '../public');
 const target = path.join(publicFolder, 'images/templates');
 const list = path.join(import.meta.dirname, '../src/templates/trades/faces.json');
-/** By these a test knows that a page has become another one than its picture shows. */
+/** By these hashes a test knows that a page no longer looks like its picture. */
 const sourceList = path.join(import.meta.dirname, '../src/templates/trades/face-sources.json');
 const TYPES = {
   '.svg': 'image/svg+xml',
@@ -64,7 +64,7 @@ async function makeFace(name, locale) {
   html = drawn.html;
   sources[name][locale] = drawn.source;
   await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
-  // A busy machine may still decode a picture in sight that has come.
+  // A busy machine may still be decoding a picture that has arrived.
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);

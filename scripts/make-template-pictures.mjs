@@ -1,6 +1,6 @@
-// Makes the pictures of the templates as uploads are made: npm run pictures -- FOLDER, where FOLDER holds the originals
-// ({name}.jpg). Adds to public/images/templates and writes the list of addresses that the templates choose from. Files of
-// an earlier run stay: pages that began with them name them.
+// Makes the pictures of the templates as uploads are made: `npm run pictures -- FOLDER`, where FOLDER holds the
+// originals ({name}.jpg). Adds them to public/images/templates and writes the list of addresses from which the
+// templates choose. Files of an earlier run stay, because pages that began with them name them.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -57,7 +57,7 @@ function hasTest(file) {
   );
 }
 
-/** Returns the number of different source files that each walk of the tour passes; tests only show it. */
+/** Counts the different source files that each walk of the tour passes; tests on the way are left out. */
 function countWalks() {
   if (!existsSync(TOUR)) return [];
   const tour = readFileSync(TOUR, 'utf8');
@@ -76,7 +76,10 @@ const { files, importers, edges } = await readImports();
 const counted = files.map((file) => ({ file, ...countInFile(file) }));
 const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
 const importedOnce = files.filter((file) => importers.get(file)?.length === 1);
-/** A file has its own test, two readers or some sixty lines (docs/decisions/121-how-large-a-file-is.md); these have none of them. */
+/**
+ * A file must have its own test, two readers or some sixty lines (docs/decisions/121-how-large-a-file-is.md); these
+ * have none of the three.
+ */
 const isShort = ({ file, lines }) => lines < 60 && !hasTest(file);
 const shortAndImportedOnce = counted
   .filter((one) => isShort(one) && importedOnce.includes(one.file))

@@ -4,16 +4,16 @@ import { type AliasOptions, build, type Plugin } from 'vite';
 import type { Endpoint } from '../src/contracts/endpoint.ts';
 
 const FOLDER = '/src/contracts/endpoints/';
-/** The one module that a build of all endpoints begins with. */
+/** A build of all endpoints begins with this one module. */
 const ALL = 'all-endpoints';
 
 type Exports = Record<string, object>;
 
 /**
  * Leaves of an endpoint what a browser needs to call it: method, path and the name of its file's field. The schemas of
- * inputs and answers are types there and would otherwise weigh on every screen and island; a schema that stands beside
- * its endpoint is left out, so that importing one stops the build. Only in a build: the server and the tests read the
- * contracts themselves.
+ * inputs and answers are only types there, and would weigh on every screen and island; a schema that stands beside its
+ * endpoint is left out, so that importing one stops the build. This happens only in a build: the server and the tests
+ * read the contracts themselves.
  */
 export function trimEndpoints(): Plugin {
   let root = '';
@@ -37,7 +37,10 @@ export function trimEndpoints(): Plugin {
   };
 }
 
-/** Runs all modules of endpoints at once, by their names: each alone would read the schemas that they share anew. */
+/**
+ * Runs all modules of endpoints in one build and returns them by name: alone, each would read their shared schemas
+ * anew.
+ */
 async function importEndpoints(folder: string, alias: AliasOptions): Promise<Map<string, Exports>> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'));
   const lines = names.map((name) => `export * as '${name}' from '${path.join(folder, name)}';`);
@@ -57,7 +60,7 @@ async function importEndpoints(folder: string, alias: AliasOptions): Promise<Map
   });
   const [chunk] = Array.isArray(built) || !('output' in built) ? [] : built.output;
   if (!chunk) throw new Error('No module of the endpoints was built');
-  // Nothing is left outside that it would have to find.
+  // Everything is built into this code, so it imports nothing.
   const run: Record<string, Exports> = await import(
     `data:text/javascript;base64,${Buffer.from(chunk.code).toString('base64')}`
   );

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlanRecord } from '@/core/plan-records';
 
-/** A plan that only this test sells: one record has to be enough. */
+/** Only this test sells this plan: one record has to be enough. */
 const business: PlanRecord = {
   name: 'Business',
   offer: { monthlyPriceCents: 2999, stripePriceSetting: 'STRIPE_BUSINESS_PRICE_ID', isRecommended: false },

@@ -13,8 +13,8 @@ const formatters = {
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
     new Intl.PluralRules(...options),
 };
-/** Whatever a text asks for: a count, and for its marks a function. */
-const valuesOf = (text: string, count: number) => ({
+/** Returns a value for everything that a text names: a number, or a function for a mark. */
+const buildValues = (text: string, count: number) => ({
   ...Object.fromEntries(Array.from(text.matchAll(/\{(\w+)/g), ([, name = '']) => [name, count])),
   ...Object.fromEntries(Array.from(text.matchAll(/<(\w+)>/g), ([, name = '']) => [name, String])),
 });
@@ -23,9 +23,9 @@ it('gives the browser the same sentences as the server', async () => {
   const { site, locale, ...namespaces } = messages;
   for (const [namespace, texts] of Object.entries(namespaces)) {
     const compiled = await compileNamespace(namespace, texts);
-    for (const [path, text] of textsOf(texts)) {
+    for (const [path, text] of listTexts(texts)) {
       for (const count of [1, 2, 21]) {
-        const values = valuesOf(text, count);
+        const values = buildValues(text, count);
         const message = path.reduce((tree, key) => (tree as never)[key], compiled);
         const options = { locale: 'en', formatters, cache: {} } as never;
         expect(format(path.join('.'), message as never, values as never, options), text).toEqual(
@@ -37,8 +37,8 @@ it('gives the browser the same sentences as the server', async () => {
   expect(await compileNamespace('site', site)).toBe(site);
 });
 
-function textsOf(texts: Texts, path: string[] = []): [path: string[], text: string][] {
+function listTexts(texts: Texts, path: string[] = []): [path: string[], text: string][] {
   return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[[...path, key], text]] : textsOf(text, [...path, key]),
+    typeof text === 'string' ? [[[...path, key], text]] : listTexts(text, [...path, key]),
   );
 }

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const deployed = (file: string) => read(`deploy/${file}`);
 
-/** A service of compose.yaml, as far as it is checked. */
+/** Describes as much of a service of compose.yaml as is checked. */
 interface Service {
   environment: Record<string, string>;
   healthcheck?: unknown;
@@ -18,7 +18,7 @@ interface Service {
   volumes?: string[];
 }
 
-/** The settings that the server reads, which README lists (`documents.test.ts`). */
+/** Lists the settings that the server reads; `documents.test.ts` checks that README lists them. */
 async function listSettings(): Promise<Set<string>> {
   const names = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(
     ([, name]) => name ?? '',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A file, what it imports, and the rule that this breaks (null for an import that is fine). */
+/** Each entry has a file, a file that it imports, and the rule that this breaks (null for an allowed import). */
 const imports: [from: string, to: string, rule: string | null][] = [
   ['src/core/slug.ts', 'src/contracts/auth.ts', 'core'],
   ['src/contracts/auth.ts', 'src/server/settings/config.ts', 'contracts'],
@@ -76,7 +76,7 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ['src/sections/page/definitions.ts', 'src/sections/types/poll/definition.ts', null],
   ['src/templates/trades/chalet.ts', 'src/sections/page/places.ts', null],
   ['src/core/egg.ts', 'src/core/hen.ts', 'no-circular'],
-  // A circle is told once.
+  // A circle is reported once.
   ['src/core/hen.ts', 'src/core/egg.ts', null],
   ...listNames('domain-')
     .filter((domain) => domain !== 'index')
@@ -85,7 +85,7 @@ const imports: [from: string, to: string, rule: string | null][] = [
       const to = `src/server/domains/${other}/insides.ts`;
       return [`src/server/domains/${domain}/rule.ts`, to, `domain-${domain}`];
     }),
-  // This domain has no table.
+  // The domain `search` has no table.
   ...listNames('table-').map((table): [string, string, string] => [
     'src/server/domains/search/queries.ts',
     `src/server/db/tables/${table}.ts`,
@@ -93,7 +93,7 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ]),
 ];
 
-/** The names of the rules that begin so, without that beginning. */
+/** Lists the names of the rules with this beginning, without the beginning. */
 function listNames(beginning: string): string[] {
   const { forbidden }: { forbidden: { name: string }[] } = createRequire(import.meta.url)(
     '../.dependency-cruiser.cjs',
@@ -103,7 +103,10 @@ function listNames(beginning: string): string[] {
     .map(({ name }) => name.slice(beginning.length));
 }
 
-/** A file, a neighbour that it may import, what the neighbour imports, and the rule that this breaks. */
+/**
+ * Each entry has a file, a neighbour that it may import, a file that the neighbour imports, and the rule that this
+ * breaks.
+ */
 const throughNeighbours: [from: string, neighbour: string, to: string, rule: string][] = [
   [
     'src/sections/types/hero/definition.ts',
@@ -146,7 +149,7 @@ const throughNeighbours: [from: string, neighbour: string, to: string, rule: str
   ],
 ];
 
-/** Files that import each other one after the other, whose folders stand in a circle although the files do not. */
+/** The files of each entry import the next one. They form no circle, but their folders do. */
 const circles = [
   [
     'src/app/features/admin/bookings/booking-list.tsx',
@@ -212,19 +215,19 @@ it('the linter refuses an import against each rule, and no other', async () => {
     ...['src', '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
   );
   const found: Violation[] = JSON.parse(stdout).summary.violations;
-  const brokenRules = (from: string, to: string) =>
+  const listBrokenRules = (from: string, to: string) =>
     found.filter((violation) => violation.from === from && violation.to === to).map(({ rule }) => rule.name);
   for (const [from, to, rule] of imports) {
     if (rule)
-      expect({ from, to, rules: brokenRules(from, to) }).toEqual({
+      expect({ from, to, rules: listBrokenRules(from, to) }).toEqual({
         from,
         to,
         rules: expect.arrayContaining([rule]),
       });
-    else expect({ from, to, rules: brokenRules(from, to) }).toEqual({ from, to, rules: [] });
+    else expect({ from, to, rules: listBrokenRules(from, to) }).toEqual({ from, to, rules: [] });
   }
   for (const [from, , to, rule] of throughNeighbours) {
-    expect({ from, to, rules: brokenRules(from, to) }).toMatchObject({
+    expect({ from, to, rules: listBrokenRules(from, to) }).toMatchObject({
       rules: expect.arrayContaining([rule]),
     });
   }

@@ -8,7 +8,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Every text of a language by its path, `common.close`. */
+/** Reads every text of a language by its path, for example `common.close`. */
 function readTexts(locale: Locale): Map<string, string> {
   const folder = path.join('messages', locale);
   const namespaces = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -25,13 +25,13 @@ function flatten(key: string, texts: string | Texts): [string, string][] {
 }
 
 const texts = new Map(LOCALES.map((locale) => [locale, readTexts(locale)]));
-const textsOf = (locale: Locale) => texts.get(locale) ?? new Map<string, string>();
-const originals = textsOf(DEFAULT_LOCALE);
+const getTexts = (locale: Locale) => texts.get(locale) ?? new Map<string, string>();
+const originals = getTexts(DEFAULT_LOCALE);
 const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 describe.each(translations)('the texts in %s', (locale) => {
   it('are those of the other languages', () => {
-    expect([...textsOf(locale).keys()].sort()).toEqual([...originals.keys()].sort());
+    expect([...getTexts(locale).keys()].sort()).toEqual([...originals.keys()].sort());
     expect(readFileSync(`messages/${locale}/index.ts`, 'utf8')).toBe(
       readFileSync(`messages/${DEFAULT_LOCALE}/index.ts`, 'utf8').replace(
         `'${DEFAULT_LOCALE}'`,
@@ -41,7 +41,7 @@ describe.each(translations)('the texts in %s', (locale) => {
   });
 
   it('take the same values and have the same marks', () => {
-    const different = [...textsOf(locale)]
+    const different = [...getTexts(locale)]
       .filter(([key, text]) => {
         const { values, tags } = readPattern(originals.get(key) ?? '');
         const own = readPattern(text);
@@ -72,7 +72,7 @@ describe.each(['sk', 'cs'] as const)('no line of the texts in %s', (locale) => {
 
 it.each(LOCALES)('the numbers in %s have every form of the language', (locale) => {
   const { pluralCategories } = new Intl.PluralRules(REGIONAL_TAGS[locale]).resolvedOptions();
-  const incomplete = [...textsOf(locale)]
+  const incomplete = [...getTexts(locale)]
     .filter(([, text]) =>
       readPattern(text).plurals.some((forms) => !isEqual(new Set(pluralCategories), toCategories(forms))),
     )
@@ -80,12 +80,12 @@ it.each(LOCALES)('the numbers in %s have every form of the language', (locale) =
   expect(incomplete).toEqual([]);
 });
 
-/** `=1` says it for `one`, and what is said of another number beside that is no form of the language. */
+/** `=1` stands for `one`; a form for another single number is no form of the language. */
 function toCategories(forms: readonly string[]): ReadonlySet<string> {
   return new Set(forms.map((form) => (form === '=1' ? 'one' : form)).filter((form) => !form.startsWith('=')));
 }
 
-/** English words with an accent, and places that keep their own name. */
+/** These are English words with an accent, and places that keep their own name. */
 const ENGLISH_ENOUGH = /[cC]afé|Baden-Württemberg/g;
 
 it('has no word of another language in English', () => {
@@ -96,12 +96,12 @@ it('has no word of another language in English', () => {
 const LANGUAGE = `(?:${LOCALES.join('|')})`;
 const LOCALE_LITERALS = new RegExp(
   [
-    // 'sk-SK'
+    // For example 'sk-SK'.
     `['"\`]${LANGUAGE}-[A-Z]{2}['"\`]`,
-    // lang="sk", lang: 'sk', lang={isOwn ? 'sk' : undefined}
+    // For example lang="sk", lang: 'sk' or lang={isOwn ? 'sk' : undefined}.
     `\\blang=["']${LANGUAGE}\\b`,
     `\\blang(?:: |=\\{)[^}\\n]*'${LANGUAGE}'`,
-    // toLocaleUpperCase('sk'), toLocaleString('en'), new Intl.NumberFormat('en')
+    // For example toLocaleUpperCase('sk'), toLocaleString('en') or new Intl.NumberFormat('en').
     `\\btoLocale\\w+\\(['"\`]`,
     `\\bIntl\\.\\w+\\(['"\`]`,
   ].join('|'),
@@ -116,7 +116,7 @@ it('names a language nowhere but where languages are listed', () => {
 });
 
 function findTexts(locale: Locale, pattern: RegExp): [string, string][] {
-  return [...textsOf(locale)].filter(([, text]) => pattern.test(text));
+  return [...getTexts(locale)].filter(([, text]) => pattern.test(text));
 }
 
 function isEqual(first: ReadonlySet<string>, second: ReadonlySet<string>): boolean {

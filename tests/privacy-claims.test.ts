@@ -27,7 +27,7 @@ import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
 const { auth, privacy } = messages;
 const HOUR_MS = 60 * 60_000;
 
-/** What the policy promises in numbers and names must be what the code does: a change of either fails here. */
+/** The numbers and names of the policy's promises must be those of the code: a change of either fails here. */
 it.each([
   [privacy.owners.session, `for ${SESSION_DAYS} days, and for ${SESSION_MAX_DAYS} days at the latest`],
   [privacy.cookies.sid, `sid</b>, a cookie that keeps you logged in, for ${SESSION_DAYS} days`],

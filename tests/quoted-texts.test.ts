@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import quoted from './quoted-texts.json' with { type: 'json' };
 
 interface QuotedText {
-  /** As the specification quotes it. */
+  /** Holds the text as the specification quotes it. */
   text: string;
-  /** Document and line, `000:37`. */
+  /** Names the document and the line, for example `000:37`. */
   at: string[];
-  /** The messages that say it. */
+  /** Names the messages that say it. */
   keys?: string[];
-  /** What stands in the message's places when it is to be the quoted text. */
+  /** These values fill the message's placeholders so that it becomes the quoted text. */
   values?: Partial<Record<string, string | number>>;
-  /** What the messages say where that is not the text itself. */
+  /** The messages say this where it differs from the quoted text. */
   reads?: string;
-  /** Why it is said otherwise, elsewhere or not at all. */
+  /** Tells why it is said otherwise, elsewhere or not at all. */
   why?: string;
 }
 

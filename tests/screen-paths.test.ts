@@ -6,9 +6,9 @@ import { paths } from '@/core/screen-paths';
 import { RESERVED_SLUGS } from '@/core/slug';
 import { APP_PATHS } from '@/server/http/serve-pages';
 
-/** The server's routes have these instead of an id and a key. */
+/** The server's routes have these parts instead of an id and a key. */
 const [ID, KEY] = [':id', ':key'];
-/** Pages that are no screen of the application, and addresses of a part of a screen. */
+/** These paths are pages outside the application, or addresses of a part of a screen. */
 const NO_SCREENS = ['demo', 'privacy', 'site', 'draft', 'legal', 'choosePlan'];
 
 const SCREENS = [
@@ -17,14 +17,14 @@ const SCREENS = [
   ),
 ];
 
-/** Lists a screen's addresses with as many parts as it may have. */
+/** Lists the addresses of a screen, one for each number of parts that it may have. */
 function listAddresses(one: (typeof paths)[keyof typeof paths]): string[] {
   if (typeof one === 'string') return [one];
   const write = one as (...parts: string[]) => string;
   return [write(), write(ID), write(ID, KEY)].filter((address) => !address.includes('undefined'));
 }
 
-/** Writes a path of the router as the server does: one whose last part may be missing is two. */
+/** Writes a path of the router as the server does; a path whose last part is optional becomes two. */
 function toServerPaths(routed: string): string[] {
   const named = routed.replace('$websiteId', ID).replace('$customerKey', KEY);
   const { before, last } = /^(?<before>.*)\/\{-(?<last>.*)\}$/.exec(named)?.groups ?? {};
@@ -39,7 +39,7 @@ it('the router has a route for each screen, and for nothing else', () => {
 });
 
 it('the server sends the application at each screen, and nowhere else', () => {
-  // What the server sends at the front door depends on who asks, so that has a route of its own.
+  // The answer at the front door depends on who asks, so it has a route of its own.
   expect([...APP_PATHS, paths.home].toSorted()).toEqual(SCREENS.toSorted());
 });
 

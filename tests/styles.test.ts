@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = path.join(import.meta.dirname, '../src/app');
 
-/** Returns the classes that a style sheet describes by themselves, not inside another element. */
+/** Returns the classes for which a style sheet has rules of their own, not only inside another element. */
 function findOwnClasses(css: string): string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\([^()]*\)/g, '');
   return [...rules.matchAll(/(?:^|[,;{}])\s*\.([a-z][\w-]*)\s*(?=[,{])/g)].map(([, name = '']) => name);

@@ -5,10 +5,10 @@ import { MAX_ORDER_QUANTITY } from '@/core/orders';
 import { TRIAL_DAYS } from '@/core/plans';
 import { SLUG_MIN_LENGTH } from '@/core/slug';
 
-/** A number in a text is the one that counts. */
+/** A number in a text must be the number in the code. */
 it.each([
   [messages.validation.quantity, `from 1 to ${MAX_ORDER_QUANTITY}`],
-  // The editor's queue takes it as it stands: with a place for a value it would be no text until it is drawn.
+  // The editor's queue shows this message as it is written, so it has no placeholder for a value.
   [messages.failures.uploadTooLarge, `at most ${MAX_UPLOAD_MEGABYTES} MB.`],
   [messages.auth.registerHeading, `${TRIAL_DAYS}-day free trial`],
   [messages.landing.documentDescription, `Free for ${TRIAL_DAYS} days.`],

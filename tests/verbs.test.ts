@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../src');
 
-/** A function, and what it declares to return: of a promise, what it keeps. */
+/** Holds a function's name and its declared return type; for a promise, the type inside it. */
 interface Declared {
   name: string;
   file: string;
@@ -40,7 +40,7 @@ const declared = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const beginWith = (...verbs: string[]) =>
   declared.filter(({ name }) => verbs.includes(/^[a-z]+/.exec(name)?.[0] ?? ''));
 const isNullable = ({ returned }: Declared) => /(^|\| )(null|undefined)($| \|)/.test(returned.getText());
-/** What a type by name, or by a part of another, holds is written somewhere else. */
+/** A named type, or a part of another type, is defined elsewhere, so its text does not tell what it holds. */
 const isWrittenElsewhere = ({ returned }: Declared) =>
   ts.isTypeReferenceNode(returned) || ts.isIndexedAccessTypeNode(returned);
 const toPlace = ({ name, file }: Declared) => `${name} in ${file}`;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const KERNEL = path.resolve(import.meta.dirname, '../src/server/kernel');
 const STILL_MS = 6_000;
 
-/** The watchdog in JavaScript, so that a process starts without a compiler. */
+/** Holds the watchdog in JavaScript, so that a process starts without a compiler. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'verandly-test-watchdog-'));
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /**
- * Runs code in a process that has a watchdog of three seconds; answers how the process ended and what it said. Its
- * thread stands still by sleeping, which leaves the processor to the other tests.
+ * Runs code in a process that has a watchdog of three seconds; returns how the process ended and its output. Its thread
+ * stands still by sleeping, which leaves the processor to the other tests.
  */
 async function run(code: string) {
   const script = `

@@ -9,7 +9,7 @@ import type { DrillStage, Finding } from './drill-stage';
 import { getProgram, LIBRARY_VARIABLES } from './programs';
 import { send } from './send';
 
-/** A certificate of Caddy's own instead of a public one, kept in the drill's folder. */
+/** Lets Caddy make its own certificate, and keep it in the drill's folder, instead of asking for a public one. */
 const OF_THE_DRILL = (folder: string) => `{
 	local_certs
 	skip_install_trust
@@ -20,7 +20,7 @@ const OF_THE_DRILL = (folder: string) => `{
 `;
 const EVENT_WITHIN_MS = 5_000;
 
-/** Caddy, which stands first, passes pages and events on over TLS, and no removal of a page. */
+/** Caddy stands in front, passes pages and events on over TLS, and refuses the removal of a page. */
 export async function checkCaddy({ installation, traffic }: DrillStage): Promise<Finding> {
   const { processes, configure, folder, varnishUrl } = installation;
   const [site] = traffic.sites;
@@ -57,7 +57,7 @@ export async function checkCaddy({ installation, traffic }: DrillStage): Promise
   const isEvent = await came;
   const ms = Math.round(performance.now() - since);
   events.destroy();
-  // At SIGTERM it would wait for connections that browsers keep open.
+  // At SIGTERM Caddy would wait for connections that browsers keep open.
   await processes.end('caddy', 'SIGKILL');
   return {
     holds: isPage && purge.statusCode === 405 && isEvent,
@@ -65,13 +65,13 @@ export async function checkCaddy({ installation, traffic }: DrillStage): Promise
   };
 }
 
-/** Returns whether an event comes in time; what keeps the stream alive is none. */
+/** Returns whether an event comes in time; a line that only keeps the stream alive does not count. */
 async function waitForEvent(events: IncomingMessage): Promise<boolean> {
   const limit = setTimeout(() => events.destroy(), EVENT_WITHIN_MS);
   try {
     for await (const chunk of events) if (String(chunk).includes('"kind"')) return true;
   } catch {
-    // The time is over.
+    // The stream was closed because the time is over.
   } finally {
     clearTimeout(limit);
   }

@@ -1,16 +1,16 @@
 import type { startInstallation } from './installation';
 import type { Traffic } from './traffic';
 
-/** A check says in words, with figures, what it saw; `holds` is false when it is not what was promised. */
+/** Tells in words, with figures, what a check saw; `holds` is false when a promise was broken. */
 export interface Finding {
   holds: boolean;
   saw: string;
 }
 
-/** Every check works with these. */
+/** Holds what every check works with. */
 export interface DrillStage {
   installation: Awaited<ReturnType<typeof startInstallation>>;
   traffic: Traffic;
-  /** So many mixed calls are made first. */
+  /** The drill begins with so many mixed calls. */
   calls: number;
 }

@@ -9,11 +9,14 @@ import { createSites, Traffic } from './traffic';
 import { checkBackup, checkMails, checkRollingRestart } from './upkeep';
 import { checkWorkerKill } from './worker';
 
-/** So many that none has more waiting bookings than it takes of strangers; with no factor in common with a hundred calls. */
+/**
+ * With so many websites, none gets more bookings of strangers than may wait for its owner; it has no factor in common
+ * with a hundred calls.
+ */
 const SITES = 61;
 const CALLS = 10_000;
 
-/** Runs everything; returns true if every promise held. */
+/** Runs all checks; returns true if every promise held. */
 export async function drill(calls = CALLS): Promise<boolean> {
   const missing = await listMissingPrograms();
   if (missing.length > 0) {

@@ -8,7 +8,7 @@ import { createSites, PRODUCT_NAME, type Site } from './traffic';
 const CALLERS = 20;
 const SAVES = 20;
 const SEEN_WITHIN_MS = 1_000;
-/** The numbers of the websites that end are beyond all others. */
+/** The numbers of the websites that this check ends begin here, beyond all others. */
 const FIRST_ENDING = 1_000;
 const MOST_GUESSES = 2 * MAX_PER_ACCOUNT_AND_NETWORK;
 
@@ -24,7 +24,7 @@ export async function checkCalls({ traffic, calls }: DrillStage): Promise<Findin
   };
 }
 
-/** What an owner saves by one process is what all of them and the shared cache show within a second. */
+/** An owner's save is shown by all processes and by the shared cache within a second. */
 export async function checkSaves({ installation, traffic }: DrillStage): Promise<Finding> {
   const { webUrls, varnishUrl } = installation;
   const webs = Object.values(webUrls);
@@ -35,7 +35,7 @@ export async function checkSaves({ installation, traffic }: DrillStage): Promise
     const site = traffic.sites[turn % traffic.sites.length];
     if (!site) throw new Error('There is no website to save.');
     const description = `Saved ${turn} at ${Date.now()}`;
-    // All of them have the old page.
+    // All of them hold the old page before it is saved.
     await Promise.all(places.map((place) => send(place, 'GET', `/${site.slug}`)));
     const saved = await send(webs[turn % webs.length] ?? varnishUrl, 'PUT', `/api/websites/${site.id}`, {
       body: { description },
@@ -61,7 +61,7 @@ export async function checkSaves({ installation, traffic }: DrillStage): Promise
   };
 }
 
-/** What is unpublished, deleted or more than its plan allows is gone from the shared cache within a second. */
+/** A page that is unpublished, deleted or more than its plan allows leaves the shared cache within a second. */
 export async function checkEnds({ installation }: DrillStage): Promise<Finding> {
   const { balancerUrl, varnishUrl } = installation;
   const sites = await createSites(balancerUrl, ENDS.length, FIRST_ENDING);
@@ -113,7 +113,7 @@ const ENDS: End[] = [
   },
 ];
 
-/** One count of wrong passwords for all processes; without Redis calls go on, and each process counts for itself. */
+/** All processes count wrong passwords together; without Redis calls go on, and each process counts for itself. */
 export async function checkLimits({ installation, traffic }: DrillStage): Promise<Finding> {
   const { webUrls, processes, startRedis } = installation;
   const webs = Object.values(webUrls);

@@ -6,17 +6,17 @@ import { describe } from './outcomes';
 import { send } from './send';
 import type { Outcome } from './traffic';
 
-/** The balancer asks twice, half a second apart, before it knows that a process is gone. */
+/** The balancer asks a process twice, half a second apart, before it knows that the process is gone. */
 const NOTICED_WITHIN_MS = 1_500;
 const ANSWERED_WITHIN_MS = 5_000;
 const BACK_WITHIN_MS = 5_000;
 const FROZEN_MS = 20_000;
 const WITHOUT_STANDBY_MS = 10_000;
-/** What these answer with their status is in the database. */
+/** Each of these calls is in the database once it is answered with success. */
 const WRITTEN = new Set<Outcome['kind']>(['vote', 'message', 'booking', 'order', 'save']);
 const KILLED: WebProcess = 'web2';
 
-/** Neither right, nor the 503 that says to come again. */
+/** Returns true for an answer that is neither right nor the 503 that asks to try again. */
 function isBad({ isRight, status }: Outcome): boolean {
   return !isRight && status !== 503;
 }
@@ -52,7 +52,7 @@ export async function checkKills(stage: DrillStage): Promise<Finding> {
   };
 }
 
-/** The standby is lost under load: what is read goes on, and what is written can be sent again until it is back. */
+/** The standby is lost under load: reading goes on, and writes can be sent again until it is back. */
 export async function checkLostStandby(stage: DrillStage): Promise<Finding> {
   const { installation, traffic } = stage;
   const { postgres } = installation;

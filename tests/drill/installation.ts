@@ -20,32 +20,35 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const WEB_PROCESSES = ['web1', 'web2', 'web3'] as const;
 export type WebProcess = (typeof WEB_PROCESSES)[number];
 
-/** The product as an operator runs it on many machines, all of which are this one. */
+/** Runs the product as an operator does on many machines, all of which are this one. */
 export interface Installation {
   processes: Processes;
   folder: string;
   postgres: PostgresPair;
   mailbox: Mailbox;
-  /** People come in here without a shared cache. */
+  /** Visitors come in here without a shared cache. */
   balancerUrl: string;
   varnishUrl: string;
   webUrls: Record<WebProcess, string>;
-  /** The settings that all processes of the product have in common. */
+  /** All processes of the product have these settings in common. */
   settings: Record<string, string>;
   startWeb(name: WebProcess): Promise<void>;
   /** Starts a second worker, beside the one named 'worker'. */
   startSecondWorker(): Promise<void>;
   startRedis(): Promise<void>;
   startBucket(): Promise<void>;
-  /** Writes a file of `deploy/` into the folder with these changes and returns where; throws if one finds nothing. */
+  /**
+   * Writes a file of `deploy/` into the folder with these changes and returns its path; throws if a text to replace is
+   * not in it.
+   */
   configure(file: string, changes: [from: string, to: string][]): Promise<string>;
   /** Lets PgBouncer and the direct address lead to the standby. */
   moveToStandby(): Promise<void>;
-  /** Ends everything and removes its folder. */
+  /** Ends all processes and removes the folder. */
   close(): Promise<void>;
 }
 
-/** Starts everything; `onOpened` gets what ends it all as soon as there is something to end. */
+/** Starts the installation; `onOpened` gets the function that ends it all as soon as there is something to end. */
 export async function startInstallation(
   onOpened: (close: () => Promise<void>) => void,
 ): Promise<Installation> {
@@ -152,7 +155,7 @@ export async function startInstallation(
   ]);
   await processes.start('haproxy', {
     command: getProgram('haproxy'),
-    // As many connections as any machine's limit of open files allows.
+    // Any machine's limit of open files allows so many connections.
     args: ['-db', '-n', '2000', '-f', balancer],
     ready: ports.balancer,
     variables: LIBRARY_VARIABLES,

@@ -9,8 +9,8 @@ const TABLES = {
 } as const;
 
 /**
- * Returns how much of what was acknowledged is not there: messages, bookings, orders, votes, saves and pictures; and how
- * many votes were counted twice.
+ * Returns how many acknowledged messages, bookings, orders, votes, saves and pictures are missing, and how many votes
+ * were counted twice.
  */
 export async function countLost({ installation, traffic }: DrillStage): Promise<number> {
   const url = installation.settings.DATABASE_URL ?? getDatabaseUrl(installation.postgres.primaryPort);
@@ -25,7 +25,8 @@ export async function countLost({ installation, traffic }: DrillStage): Promise<
     );
     lost += row?.missing ?? emails.length;
   }
-  // A vote says nothing of who gave it: as many as were acknowledged are there, and no more than may have been counted.
+  // A vote does not tell who gave it, so only the sums are compared: at least the acknowledged votes are there, and at
+  // most those and the unknown ones.
   const [counted] = await execute<{ votes: number }>(
     url,
     'SELECT coalesce(sum(votes), 0)::int AS votes FROM poll_options',

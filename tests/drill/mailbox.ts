@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it took. */
+/** Stands in for a mail server, and keeps all mails that it accepts. */
 export interface Mailbox {
   url: string;
-  /** The Message-ID of each, which is the same at every attempt. */
+  /** The Message-ID of a mail is the same at every attempt. */
   messageIds: string[];
-  /** It takes so long before it has taken a mail. */
+  /** The server waits so long before it accepts a mail. */
   delayMs: number;
   close(): Promise<void>;
 }

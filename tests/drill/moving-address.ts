@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** An address that leads to one server and then to another, as a name or a floating address does. */
+/** Leads to one server first and then to another, as a name or a floating address does. */
 export interface MovingAddress {
   port: number;
   /** Breaks all connections; new ones lead to this port. */

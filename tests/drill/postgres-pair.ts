@@ -14,7 +14,7 @@ export function getDatabaseUrl(port: number, database = DATABASE): string {
   return `postgres://${DATABASE}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
-/** PostgreSQL with a standby, without which it acknowledges nothing. */
+/** Runs PostgreSQL with a synchronous standby, without which it acknowledges nothing. */
 export interface PostgresPair {
   primaryPort: number;
   standbyPort: number;
@@ -29,12 +29,12 @@ export interface PostgresPair {
 export async function startPostgresPair(processes: Processes, folder: string): Promise<PostgresPair> {
   const user = findServerUser();
   const [primaryPort, standbyPort] = [await getFreePort(), await getFreePort()];
-  const place = (name: string) => path.join(folder, name);
+  const toPlace = (name: string) => path.join(folder, name);
   for (const name of ['primary', 'standby']) {
-    mkdirSync(place(name), { mode: 0o700 });
-    if (user) chownSync(place(name), user.uid, user.gid);
+    mkdirSync(toPlace(name), { mode: 0o700 });
+    if (user) chownSync(toPlace(name), user.uid, user.gid);
   }
-  const passwordFile = place('postgres-password');
+  const passwordFile = toPlace('postgres-password');
   writeFileSync(passwordFile, PASSWORD);
   const run = (program: 'initdb' | 'pg_basebackup', args: string[]) =>
     execFileSync(getProgram(program), args, {
@@ -47,7 +47,7 @@ export async function startPostgresPair(processes: Processes, folder: string): P
     processes.start(name, {
       command: getProgram('postgres'),
       args: [
-        ...['-D', place(name), '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+        ...['-D', toPlace(name), '-p', String(port), '-h', '127.0.0.1', '-k', ''],
         ...['-c', 'max_connections=200'],
       ],
       ready: 'ready to accept',
@@ -56,13 +56,13 @@ export async function startPostgresPair(processes: Processes, folder: string): P
       endsBy: 'SIGQUIT',
     });
   run('initdb', [
-    ...['-D', place('primary'), '-U', DATABASE, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+    ...['-D', toPlace('primary'), '-U', DATABASE, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
     ...['--encoding=UTF8', '--locale=C'],
   ]);
   await start('primary', primaryPort);
   await execute(getDatabaseUrl(primaryPort, 'postgres'), `CREATE DATABASE ${DATABASE}`);
   const from = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', DATABASE];
-  run('pg_basebackup', ['-D', place('standby'), '-R', '-X', 'stream', '-c', 'fast', ...from]);
+  run('pg_basebackup', ['-D', toPlace('standby'), '-R', '-X', 'stream', '-c', 'fast', ...from]);
   await start('standby', standbyPort);
   await execute(getDatabaseUrl(primaryPort), "ALTER SYSTEM SET synchronous_standby_names = '*'");
   await execute(getDatabaseUrl(primaryPort), 'SELECT pg_reload_conf()');
@@ -91,7 +91,7 @@ export async function execute<Row extends object>(
   }
 }
 
-/** PostgreSQL and PgBouncer do not run as root: the user of Debian's package runs them then, or nobody. */
+/** PostgreSQL and PgBouncer do not run as root: then the user of Debian's package, or nobody, runs them. */
 export function findServerUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (option: string, name: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }));

@@ -11,22 +11,22 @@ const ENDED_WITHIN_MS = 20_000;
 interface Start {
   command: string;
   args: string[];
-  /** It is ready when it takes connections here, or has written these words. */
+  /** The process is ready when it takes connections at this port, or has written these words. */
   ready: number | string;
   variables?: Record<string, string>;
-  /** The user that runs it; the one who started the drill otherwise. */
+  /** This user runs it; without one, the user who started the drill does. */
   user?: { uid: number; gid: number };
-  /** By which signal it ends at once and takes what it has started with it; SIGKILL otherwise. */
+  /** By this signal it ends at once, with the processes that it has started; SIGKILL is the default. */
   endsBy?: NodeJS.Signals;
 }
 
-/** The processes that the drill has started; each writes a log `NAME.log`. */
+/** Starts and ends the processes of the drill; each writes a log `NAME.log`. */
 export class Processes {
   private readonly running = new Map<string, { child: ChildProcess; endsBy: NodeJS.Signals }>();
 
   constructor(private readonly folder: string) {}
 
-  /** Starts a process and waits until it is ready; throws what it said when it ends before. */
+  /** Starts a process and waits until it is ready; throws an error with its output if it ends before. */
   async start(name: string, { command, args, ready, variables, user, endsBy }: Start): Promise<void> {
     const log = path.join(this.folder, `${name}.log`);
     appendFileSync(log, '');
@@ -69,7 +69,7 @@ export class Processes {
     return readFileSync(path.join(this.folder, `${name}.log`), 'utf8');
   }
 
-  /** Ends whatever runs, newest first. */
+  /** Ends all running processes, newest first. */
   async endAll(): Promise<void> {
     for (const [name, { child, endsBy }] of [...this.running].reverse()) {
       if (!hasEnded(child)) {

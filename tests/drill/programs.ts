@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand, listMissing } from '../support/list-missing';
 
-/** A folder into which Debian's packages were unpacked by `dpkg -x`, for a machine that has not installed them. */
+/** Holds the folder into which Debian's packages were unpacked by `dpkg -x`, on a machine that has not installed them. */
 const UNPACKED = process.env.DRILL_BIN ? path.resolve(process.env.DRILL_BIN) : '/';
 const LIBRARIES = listFolders(path.join(UNPACKED, 'usr/lib'), /-linux-gnu/);
 const VMODS = LIBRARIES.map((folder) => path.join(folder, 'varnish/vmods'));
@@ -15,7 +15,7 @@ const FOLDERS = [
   UNPACKED,
 ];
 
-/** Debian's packages by the programs that they bring. */
+/** Names Debian's package for each program. */
 const PACKAGES = {
   postgres: 'postgresql-15 or newer',
   initdb: 'postgresql-15 or newer',
@@ -42,7 +42,7 @@ export function getProgram(name: keyof typeof PACKAGES): string {
   return found;
 }
 
-/** Lists what the drill needs and this machine does not have. */
+/** Lists the programs that the drill needs and this machine lacks. */
 export function listMissingPrograms(): Promise<string[]> {
   const programs = Object.entries(PACKAGES).map(
     ([name, from]) => [`${name} (${from})`, () => findCommand(name, FOLDERS) !== null] as const,

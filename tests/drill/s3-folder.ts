@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { BucketSettings } from '@/server/settings/bucket-settings';
 import { type StoredObject, startS3Server } from '../support/s3-server';
 
-/** Starts the bucket of the tests with what lies in a folder: a kill takes nothing that it has acknowledged. */
+/** Starts the bucket of the tests with the files of a folder: a kill loses nothing that it has acknowledged. */
 export async function serveFolder(folder: string, port: number): Promise<BucketSettings> {
   const { settings } = await startS3Server({ objects: new FolderMap(folder), port });
   return settings;
 }
 
-/** A map that writes each object into a file before it says that it has it. */
+/** Writes each object into a file before it says that it has it. */
 class FolderMap extends Map<string, StoredObject> {
   private readonly folder: string;
 
@@ -29,7 +29,7 @@ class FolderMap extends Map<string, StoredObject> {
 
   override set(key: string, object: StoredObject): this {
     const { content, headers, modifiedAt } = object;
-    const file = this.fileOf(key);
+    const file = this.toFile(key);
     const facts = Buffer.from(`${JSON.stringify({ headers, modifiedAt })}\n`);
     writeFileSync(`${file}.part`, Buffer.concat([facts, content]));
     renameSync(`${file}.part`, file);
@@ -37,11 +37,11 @@ class FolderMap extends Map<string, StoredObject> {
   }
 
   override delete(key: string): boolean {
-    rmSync(this.fileOf(key), { force: true });
+    rmSync(this.toFile(key), { force: true });
     return super.delete(key);
   }
 
-  private fileOf(key: string): string {
+  private toFile(key: string): string {
     return path.join(this.folder, encodeURIComponent(key));
   }
 }

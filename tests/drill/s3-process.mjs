@@ -1,4 +1,4 @@
-// A bucket in a process of its own, so that it can be killed: `node s3-process.mjs FOLDER PORT`.
+// Runs a bucket in a process of its own, so that it can be killed: `node s3-process.mjs FOLDER PORT`.
 import { loadTypeScript } from './load-typescript.mjs';
 
 const [, , folder, port] = process.argv;

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Whoever waits longer has no answer. */
+/** A caller who has waited so long gives up, and has no answer. */
 const GIVES_UP_MS = 30_000;
 
-/** The answer that came back; a connection that broke has status 0 and the reason as its text. */
+/** Holds the answer that came back; a connection that broke has status 0 and the reason as its text. */
 export interface Answer {
   status: number;
   text: string;
@@ -13,11 +13,11 @@ export interface Answer {
 
 interface Sent {
   body?: unknown;
-  /** Sent instead of a body, in one piece: a balancer may refuse it before it has read it. */
+  /** The form is sent instead of a body, in one piece: a balancer may refuse the call before it has read it all. */
   form?: FormData;
   cookie?: string;
   headers?: Record<string, string>;
-  /** The address from which it comes; somebody else's for each call otherwise. */
+  /** The call comes from this address; without one, each call comes from another. */
   from?: string;
 }
 
@@ -59,7 +59,7 @@ export async function send(
   }
 }
 
-/** Returns the address of somebody on the public internet. */
+/** Returns a random address of the public internet. */
 function pickAddress(): string {
   return [randomInt(20, 100), randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 }

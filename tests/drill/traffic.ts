@@ -5,20 +5,20 @@ import { WEEKDAYS } from '@/core/locale/weekdays';
 import { TODAY } from '../support/days-ahead';
 import { type Answer, send } from './send';
 
-/** A hundred calls hold so many of each kind; a picture is uploaded once in three hundred. */
+/** So many of each hundred calls are of each kind; a picture is uploaded once in three hundred. */
 const MIX = { page: 40, visit: 15, vote: 10, message: 8, booking: 9, order: 6, list: 8, save: 4 } as const;
 const KINDS = Object.entries(MIX).flatMap(([kind, share]) => Array<Kind>(share).fill(kind as Kind));
 const UPLOAD_EVERY = 300;
 
 type Kind = keyof typeof MIX | 'upload' | 'picture';
 
-/** A website with its owner, who is signed in. */
+/** Holds a website with its owner, who is signed in. */
 export interface Site {
   id: number;
   slug: string;
   cookie: string;
   email: string;
-  /** The turn of the last save that was acknowledged, and whether one is under way. */
+  /** The last acknowledged save had this turn. */
   savedTurn: number;
   isSaving: boolean;
 }
@@ -26,23 +26,23 @@ export interface Site {
 export interface Outcome extends Answer {
   kind: Kind;
   isRight: boolean;
-  /** The call ended then, by the clock of the process. */
+  /** The call ended at this time of the process's clock, in milliseconds. */
   at: number;
 }
 
 const SERVICES = ['a', 'b', 'c', 'd'];
-/** Stands on a page as long as its plan has a shop. */
+/** A page shows this product as long as its plan has a shop. */
 export const PRODUCT_NAME = 'Cream';
 const SLOTS = 46;
 const PICTURE = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#1e1ec8' } })
   .png()
   .toBuffer();
 
-/** Does what visitors and owners of some websites do, and keeps what was acknowledged to them. */
+/** Does what visitors and owners of some websites do, and keeps every change that was acknowledged. */
 export class Traffic {
   readonly acknowledged = { message: [] as string[], booking: [] as string[], order: [] as string[] };
   readonly pictures: string[] = [];
-  /** Votes that were acknowledged, and those of which nobody can say whether they were counted. */
+  /** Nobody can say whether the unknown votes were counted. */
   votes = { acknowledged: 0, unknown: 0 };
   private count = 0;
 
@@ -51,13 +51,13 @@ export class Traffic {
     readonly sites: Site[],
   ) {}
 
-  /** Makes so many calls, some at once. */
+  /** Makes so many calls, `atOnce` of them at the same time. */
   async make(calls: number, atOnce: number): Promise<Outcome[]> {
     let left = calls;
     return this.runWhile(() => left-- > 0, atOnce, 0);
   }
 
-  /** Makes calls until what it waits for is over; each caller pauses between two calls. */
+  /** Makes calls until the given work is done; each caller pauses between two calls. */
   async runDuring<Result>(
     work: () => Promise<Result>,
     atOnce = 8,
@@ -149,7 +149,7 @@ export class Traffic {
       },
     };
 
-  /** Sends something that must never be lost once it is acknowledged; it is found again by the sender's email. */
+  /** Sends a record that must never be lost once it is acknowledged; the sender's email finds it again. */
   private async create(
     kind: keyof Traffic['acknowledged'],
     { slug }: Site,
@@ -169,7 +169,7 @@ function expectStatus(answer: Answer, status: number) {
   return { ...answer, isRight: answer.status === status };
 }
 
-/** Each booking at a time of its own: all are free. */
+/** Builds each booking at a time of its own, so that all of them are free. */
 function buildBooking(turn: number, siteCount: number) {
   const place = Math.floor(turn / siteCount);
   const slot = Math.floor(place / SERVICES.length) % SLOTS;
@@ -211,7 +211,7 @@ const SECTIONS = [
   },
 ].map((section, order) => ({ title: '', order, ...section }));
 
-/** Registers so many owners with a published website each, whose numbers go on from the first one's. */
+/** Registers so many owners with a published website each; `first` is the number of the first one. */
 export async function createSites(url: string, count: number, first = 1): Promise<Site[]> {
   const sites: Site[] = [];
   for (let number = first; number < first + count; number += 1) {
@@ -222,16 +222,16 @@ export async function createSites(url: string, count: number, first = 1): Promis
       password: 'harbour-41',
       confirmPassword: 'harbour-41',
     };
-    const taken = async (path: string, body: unknown, cookie = '') => {
+    const post = async (path: string, body: unknown, cookie = '') => {
       const answer = await send(url, 'POST', path, { body, cookie });
       if (answer.status >= 300 || answer.status === 0)
         throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
       return answer;
     };
-    await taken('/api/register', account);
-    const { cookie } = await taken('/api/login', account);
+    await post('/api/register', account);
+    const { cookie } = await post('/api/login', account);
     const website = { title: `Salon ${slug}`, slug, isPublished: true, pageData: { sections: SECTIONS } };
-    const { id } = JSON.parse((await taken('/api/websites', website, cookie)).text) as { id: number };
+    const { id } = JSON.parse((await post('/api/websites', website, cookie)).text) as { id: number };
     sites.push({ id, slug, cookie, email: account.email, savedTurn: -1, isSaving: false });
   }
   return sites;

@@ -13,11 +13,11 @@ import { execute, getDatabaseUrl } from './postgres-pair';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAIL_LEFT_WITHIN_MS = 60_000;
-/** A worker moves a mail that it takes ten minutes on; what is due later than that is a digest. */
+/** A worker that takes a mail postpones it by ten minutes; only a digest is due later than that. */
 const LEFT_OR_DUE = `SELECT message_id AS id, sent_at IS NOT NULL AS "isSent" FROM outbox
   WHERE failed_at IS NULL AND (sent_at IS NOT NULL OR due_at < now() + interval '10 minutes')`;
 
-/** Each mail of the outbox has come once, and none that is due waits. */
+/** Each mail of the outbox has come exactly once, and no due mail waits. */
 export async function checkMails({ installation }: DrillStage): Promise<Finding> {
   const { messageIds } = installation.mailbox;
   const url = installation.settings.DATABASE_URL ?? '';
@@ -40,8 +40,8 @@ export async function checkMails({ installation }: DrillStage): Promise<Finding>
 }
 
 /**
- * The web processes are replaced one by one under load, as for a new version; the shared cache gives out no page of the
- * old one afterwards.
+ * The web processes are replaced one by one under load, as for a new version; afterwards the shared cache serves no
+ * page of the old version.
  */
 export async function checkRollingRestart({ installation, traffic }: DrillStage): Promise<Finding> {
   const { processes, startWeb, varnishUrl } = installation;
@@ -52,7 +52,7 @@ export async function checkRollingRestart({ installation, traffic }: DrillStage)
     for (const name of WEB_PROCESSES) {
       await processes.end(name, 'SIGTERM');
       await startWeb(name);
-      // The balancer takes it back after two good answers.
+      // The balancer takes the process back after two good answers.
       await pause(1_500);
     }
   });
@@ -65,7 +65,7 @@ export async function checkRollingRestart({ installation, traffic }: DrillStage)
   };
 }
 
-/** For so many seconds the shared cache has kept the page that it gives out. */
+/** Returns for how many seconds the shared cache has kept the page that it serves. */
 async function readAge(page: URL): Promise<number> {
   const answer = await fetch(page);
   await answer.text();

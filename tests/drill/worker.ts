@@ -8,16 +8,16 @@ import { send } from './send';
 import { createSites, type Site } from './traffic';
 import { checkMails } from './upkeep';
 
-/** Their visitors get mail: those of the traffic have had as many as an owner may send in a day. */
+/** The visitors of these owners get mail: the owners of the traffic have already sent as many as a day allows. */
 const NEW_OWNERS = 40;
-/** So many of these mails have come when the worker is killed, and so long takes each. */
+/** The worker is killed after so many of these mails; each takes so long. */
 const MAILS_BEFORE = 10;
 const MAILS_WITHIN_MS = 20_000;
 const MAIL_MS = 100;
 
-/** A lease lasts a minute, and others look once a minute. */
+/** A lease lasts a minute, and other workers look for expired ones once a minute. */
 const GOES_ON_WITHIN_MS = 130_000;
-/** The other tasks ran once at the start, and are not due again. */
+/** Only these tasks run again: the others ran once at the start, and are not due. */
 const OFTEN = `SELECT name FROM jobs WHERE started_at > now() - interval '90 seconds'
   AND started_at > (SELECT min(started_at) FROM jobs) + interval '30 seconds'`;
 
@@ -57,7 +57,7 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
     going = await countGoing();
   }
   const seconds = Math.round((performance.now() - killedAt) / 1000);
-  // What it had taken is due again ten minutes later, for which nobody waits here.
+  // The mails that the killed worker had taken are due again ten minutes later; nobody waits for that here.
   const left = await execute(
     url,
     `UPDATE outbox SET due_at = now() WHERE sent_at IS NULL AND failed_at IS NULL
@@ -77,7 +77,7 @@ export async function checkWorkerKill(stage: DrillStage): Promise<Finding> {
   };
 }
 
-/** Lets a mail to a visitor of each website wait at the same time. */
+/** Books once on each website at the same time, so that a mail to each visitor waits. */
 function bookEverywhere(url: string, sites: Site[]): Promise<unknown> {
   const booking = { serviceId: 'a', date: addDays(TODAY, 2), time: '09:00', customerName: 'Visitor' };
   return Promise.all(

@@ -120,7 +120,7 @@ it('a forgotten password is set anew by the link of a mail, once', async () => {
   const link = await waitForMailedLink(stage.product.dataDir, email, '/reset-password');
   await page.goto(link);
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
-  // Whoever sees the address or the history later cannot use it.
+  // Nobody who sees the address or the history later can use it.
   await expect.poll(() => page.url()).toMatch(/\/reset-password$/);
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save new password' }).click();
@@ -136,7 +136,7 @@ it('a forgotten password is set anew by the link of a mail, once', async () => {
   await page.getByRole('heading', { name: 'My websites' }).waitFor();
 
   await page.goto(link);
-  // Before anything is typed.
+  // The owner learns it before typing anything.
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await expect.poll(() => page.getByLabel('New password').count()).toBe(0);
   await visitor.expectAccessible('used link');
@@ -160,9 +160,9 @@ it('all data is downloaded in one file', async () => {
     page.getByRole('link', { name: 'Download all my data' }).click(),
   ]);
   const files = unzipSync(await readFile(await download.path()));
-  const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
-  expect(json('account.json')).toMatchObject({ nickname: slug, email: `${slug}@example.com` });
-  expect(json(`websites/${slug}/website.json`)).toMatchObject({ title: 'Salón Mirabelka', slug });
+  const readJson = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(readJson('account.json')).toMatchObject({ nickname: slug, email: `${slug}@example.com` });
+  expect(readJson(`websites/${slug}/website.json`)).toMatchObject({ title: 'Salón Mirabelka', slug });
   owner.expectSilence();
 });
 

@@ -22,9 +22,9 @@ import { addDays } from '@/core/dates';
 const stage = startStage();
 
 const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-const pending = (page: Page) => page.getByRole('tab', { name: /^Bookings/ }).innerText();
+const readBookingsTab = (page: Page) => page.getByRole('tab', { name: /^Bookings/ }).innerText();
 
-/** Lets the calls of a method fail as they do when the server is in trouble, until it is called again without. */
+/** Lets the calls of a method fail as on a server in trouble; with null, lets all calls pass again. */
 async function fail(page: Page, method: string | null): Promise<void> {
   await page.unroute(DIARY_CALLS);
   if (method === null) return;
@@ -53,7 +53,7 @@ describe('an owner', () => {
     await press(page, 'Confirm: Elena');
     await sees(page, 'Error updating booking');
     await getRow(page, 'Elena').getByText('Pending').waitFor();
-    await expect.poll(() => pending(page)).toMatch(/2/);
+    await expect.poll(() => readBookingsTab(page)).toMatch(/2/);
     await fail(page, null);
 
     const sent: unknown[] = [];
@@ -63,9 +63,9 @@ describe('an owner', () => {
     await getBesideToday(page, page.getByRole('button', { name: 'Confirm: Elena' })).dblclick();
     await sees(page, 'Booking updated');
     await getRow(page, 'Elena').getByText('Confirmed').waitFor();
-    // The call says which state the owner saw: the booking may be another by then.
+    // The call says which state the owner saw, because the booking may have changed since.
     expect(sent).toEqual([{ status: 'confirmed', changes: 0 }]);
-    // The keyboard goes on where it was. A second press of a finger may fall beside what came in the button's place.
+    // The focus stays in the row. A second press of a finger may fall beside the control that took the button's place.
     await getBesideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');
     await page.getByRole('button', { name: 'Decline and tell Marek' }).click();
     const isFocused = () =>
@@ -73,7 +73,7 @@ describe('an owner', () => {
     await expect.poll(isFocused).toBe(true);
     await getRow(page, 'Marek').getByText('Cancelled').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^(Confirm|Decline):/ }).count()).toBe(0);
-    await expect.poll(() => pending(page)).toBe('Bookings');
+    await expect.poll(() => readBookingsTab(page)).toBe('Bookings');
     await page.reload();
     await getRow(page, 'Marek').getByText('Cancelled').waitFor();
     await diary.expectAccessible('bookings decided');
@@ -115,7 +115,7 @@ describe('an owner', () => {
     await page.getByLabel('Time').fill('10:15');
     await takingBack.letGo();
     await sees(page, 'Taken back');
-    // What is being typed is not lost, nor is what was typed before.
+    // Neither the text that is being typed nor the text from before is lost.
     await expect.poll(() => page.getByLabel('Time').inputValue()).toBe('10:15');
     await page.keyboard.press('Escape');
     await press(page, 'Decline: Elena');
@@ -155,9 +155,9 @@ describe('an owner', () => {
     await press(page, 'Save changes');
     await sees(page, "There's already another booking at this time.");
     await sees(page, 'Error updating booking');
-    const kept = () =>
+    const readFields = () =>
       Promise.all(['Date', 'Time', 'Status'].map((name) => page.getByLabel(name).inputValue()));
-    await expect.poll(kept).toEqual([TUESDAY, '10:30', 'confirmed']);
+    await expect.poll(readFields).toEqual([TUESDAY, '10:30', 'confirmed']);
     await diary.expectAccessible('booking refused');
     const saved = page.waitForRequest((request) => request.method() === 'PUT');
     await page.getByLabel('Time').fill('10:00');
@@ -210,7 +210,7 @@ describe('an owner', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
     await sees(page, 'No bookings yet');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
-    await expect.poll(() => pending(page)).toBe('Bookings');
+    await expect.poll(() => readBookingsTab(page)).toBe('Bookings');
     diary.expectSilence();
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** The day on which the visitor comes, in the zone of the sample. */
+/** The visitor comes at this moment, in the zone of the sample. */
 const NOW = new Date('2027-03-10T12:00:00Z');
 const AWAKE = '[data-island="admin-demo"][data-awake]';
 
@@ -13,9 +13,9 @@ const demo = (page: Page) => page.locator('.admin-demo');
 const row = (page: Page, name: string) => demo(page).locator('.row').filter({ hasText: name, visible: true });
 const press = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => demo(page).getByRole('tab', { name, exact: true });
-const number = (page: Page, label: string) =>
+const readNumber = (page: Page, label: string) =>
   demo(page).locator('.stat').filter({ hasText: label }).locator('.stat__value').innerText();
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
+const getFocusedClass = (page: Page) => page.evaluate(() => document.activeElement?.className);
 
 async function open(device: BrowserContextOptions): Promise<WatchedPage> {
   const visitor = await stage.visitor({ ...device, timezoneId: 'America/New_York' });
@@ -23,7 +23,7 @@ async function open(device: BrowserContextOptions): Promise<WatchedPage> {
   return visitor;
 }
 
-/** What is asked for from now on that is no part of a page. */
+/** Lists the requests from now on that are for no file of a page. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -56,24 +56,24 @@ describe('a visitor of the landing page', () => {
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
     await page.locator(AWAKE).waitFor();
-    // So few rows need no search, and it would ask the server.
+    // So few rows need no search, and a search would ask the server.
     await expect.poll(() => demo(page).getByRole('searchbox').count()).toBe(0);
     const calls = watchCalls(page);
     await demo(page).locator('a[href="/demo/salon"][target="_blank"]').waitFor();
 
-    // The dates are those of the day.
+    // The dates depend on the visitor's day.
     await row(page, 'Conor').getByText('09/03/2027, 18:42').waitFor();
     await visitor.expectAccessible('demo messages');
     await press(page, 'Mark as Read: message from Conor Hartley');
     await tab(page, 'Messages 1').waitFor();
-    await expect.poll(() => focused(page)).toMatch(/^row/);
+    await expect.poll(() => getFocusedClass(page)).toMatch(/^row/);
     await page.getByRole('status').getByText('Message marked as read').waitFor({ state: 'attached' });
     await press(page, 'Delete message from Aoife Byrne');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
     await row(page, 'Aoife').waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('admin-panel');
+    await expect.poll(() => getFocusedClass(page)).toBe('admin-panel');
     await tab(page, 'Messages').waitFor();
-    await expect.poll(() => number(page, 'Messages')).toBe('2');
+    await expect.poll(() => readNumber(page, 'Messages')).toBe('2');
 
     await tab(page, 'Bookings 2').click();
     await row(page, 'Orla').getByText('11/03/2027, 10:30 – 11:30').waitFor();
@@ -92,7 +92,7 @@ describe('a visitor of the landing page', () => {
     await press(page, 'Delete booking of Peter Lynch');
     await page.getByRole('alertdialog').getByText('Peter Lynch, 11/03/2027, 16:00').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
-    await expect.poll(() => number(page, 'Bookings')).toBe('3');
+    await expect.poll(() => readNumber(page, 'Bookings')).toBe('3');
     await visitor.expectAccessible('demo bookings');
 
     await tab(page, 'Orders 1').click();
@@ -110,7 +110,7 @@ describe('a visitor of the landing page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
     await row(page, 'Wooden brush').waitFor({ state: 'detached' });
 
-    // With the keyboard to the last tab and around.
+    // The keyboard leads to the last tab and from there back to the first.
     await tab(page, 'Orders').focus();
     await page.keyboard.press('ArrowRight');
     await demo(page).getByRole('heading', { name: 'Last 7 days' }).waitFor();
@@ -130,7 +130,7 @@ describe('a visitor of the landing page', () => {
     await visitor.expectAccessible('demo closed');
     await press(page, 'Bring it back');
     await tab(page, 'Messages 2').waitFor();
-    await expect.poll(() => focused(page)).toBe('admin-demo');
+    await expect.poll(() => getFocusedClass(page)).toBe('admin-demo');
     expect(calls).toEqual([]);
   });
 

@@ -5,10 +5,10 @@ import { PAGE_SIZE } from '@tests/support/stored/shops';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-/** The browser of the tests calls itself a headless one, which is not counted as a visitor. */
+/** The browser of the tests calls itself headless, and such browsers are not counted as visitors. */
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const SECOND_OF_A_DOUBLE_CLICK = 2;
-/** The calls of one order, and not the one that sums all of them. */
+/** The pattern fits the calls of one order, and not the one that sums all of them. */
 const ONE_ORDER = /\/api\/websites\/\d+\/orders\/\d+$/;
 
 const stage = startStage();
@@ -19,10 +19,10 @@ async function openAdmin(page: Page, tab: string): Promise<void> {
   await page.getByRole('heading', { name: 'Salón Mirabelka' }).waitFor();
 }
 
-const rowOf = (page: Page, customer: string) =>
+const getRow = (page: Page, customer: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: customer });
 
-async function statuses(page: Page): Promise<Record<string, string>> {
+async function readStatuses(page: Page): Promise<Record<string, string>> {
   const [{ id }] = await (await page.request.get('/api/websites')).json();
   const orders: { customerName: string; status: string }[] = await (
     await page.request.get(`/api/websites/${id}/orders`)
@@ -35,12 +35,12 @@ describe('orders', () => {
     const owner = await stage.signedIn('sold', DESKTOP, [/\/orders\/\d+$/]);
     const { page } = owner;
     await openAdmin(page, 'orders');
-    const order = rowOf(page, 'Tibor Hrachovec');
+    const order = getRow(page, 'Tibor Hrachovec');
     await order.getByText('Awaiting payment').waitFor();
     await page.getByRole('tab', { name: 'Orders 1' }).waitFor();
     await owner.expectAccessible('orders');
 
-    // What it takes to pack and to check the payment.
+    // The sheet has all that an owner needs to pack and to check the payment.
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
     await order.getByRole('button', { name: /^Details/ }).click();
     const sheet = page.getByRole('dialog');
@@ -72,7 +72,7 @@ describe('orders', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
 
-    // A step that fails is said in the sheet, not over it.
+    // A step that fails is reported in the sheet, not over it.
     await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Details/ }).click();
     await sheet.getByRole('button', { name: 'Mark as paid' }).click();
@@ -80,7 +80,7 @@ describe('orders', () => {
     await expect.poll(() => page.locator('.toast').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.unroute(ONE_ORDER);
-    // In the row it is taken back; one that succeeds stays, once for a double press.
+    // In the row a failed step is undone; a step that succeeds stays, and a double press takes it only once.
     await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));
     await order.getByRole('button', { name: /^Mark as paid/ }).click();
     await page.getByText('Error updating order').first().waitFor();
@@ -94,11 +94,11 @@ describe('orders', () => {
       .dispatchEvent('click', { detail: SECOND_OF_A_DOUBLE_CLICK });
     await expect.poll(() => order.evaluate((row) => row.contains(document.activeElement))).toBe(true);
     await page.getByRole('tab', { name: 'Orders', exact: true }).waitFor();
-    // Taken back by the notice, and once more in the sheet when the notice has gone.
+    // The step is taken back by the notice, and once more in the sheet when the notice has gone.
     await page.getByRole('button', { name: /^Undo the step of order/ }).click();
     await page.getByText('Taken back').first().waitFor();
     await order.getByText('Awaiting payment').waitFor();
-    // By the keyboard: a click so soon after the one before may count as the second of a double one.
+    // It is pressed by the keyboard: a click so soon after the last may count as the second of a double click.
     await order.getByRole('button', { name: /^Mark as paid/ }).press('Enter');
     await order.getByText('Paid', { exact: true }).waitFor();
     await page.reload();
@@ -115,19 +115,19 @@ describe('orders', () => {
       ['Elena Pastierová', 'Mark as shipped', 'Shipped'],
       ['Iveta Rybárová', 'Mark as delivered', 'Delivered'],
     ] as const) {
-      const row = rowOf(page, customer);
+      const row = getRow(page, customer);
       await row.getByRole('button', { name: new RegExp(`^${step}`) }).click();
       await row.getByText(status, { exact: true }).waitFor();
     }
     await expect
       .poll(() =>
-        rowOf(page, 'Alica Nemcová')
+        getRow(page, 'Alica Nemcová')
           .getByRole('button', { name: /^Mark as/ })
           .count(),
       )
       .toBe(0);
     await expect
-      .poll(() => statuses(page))
+      .poll(() => readStatuses(page))
       .toEqual({
         'Tibor Hrachovec': 'paid',
         'Elena Pastierová': 'shipped',
@@ -136,7 +136,7 @@ describe('orders', () => {
       });
 
     // Deleting asks first; a failure leaves everything as it was.
-    const bin = rowOf(page, 'Alica Nemcová').getByRole('button', { name: /^Delete order/ });
+    const bin = getRow(page, 'Alica Nemcová').getByRole('button', { name: /^Delete order/ });
     const dialog = page.getByRole('alertdialog');
     await bin.click();
     await dialog.getByText('order 26000001 from Alica Nemcová').waitFor();
@@ -152,9 +152,9 @@ describe('orders', () => {
     await bin.click();
     await dialog.getByRole('button', { name: 'Delete order' }).click();
     await page.getByText('Order deleted').first().waitFor();
-    await rowOf(page, 'Alica Nemcová').waitFor({ state: 'detached' });
+    await getRow(page, 'Alica Nemcová').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
-    expect(Object.keys(await statuses(page))).toHaveLength(3);
+    expect(Object.keys(await readStatuses(page))).toHaveLength(3);
     owner.expectSilence();
   });
 
@@ -168,7 +168,7 @@ describe('orders', () => {
     const visitor = await stage.visitor(PHONE);
     const calls = visitor.page.request;
     await calls.post('/api/public/shop-live/orders', { data: orderOfTwo });
-    await rowOf(page, 'Marek Dubnický').getByText('Awaiting payment').waitFor();
+    await getRow(page, 'Marek Dubnický').getByText('Awaiting payment').waitFor();
     await page.getByText('New order').first().waitFor();
 
     // Counts that come later push the chosen tab aside; it must stay whole.
@@ -176,15 +176,15 @@ describe('orders', () => {
     const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
     await calls.post('/api/public/shop-live/contact', { data: message });
     await page.getByRole('tab', { name: 'Messages 1' }).waitFor();
-    await expect.poll(() => clippedPixels(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => countClippedPixels(page)).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: /^Messages/ }).click();
     await page.getByRole('tabpanel').getByText('Máte voľno?').waitFor();
     await owner.expectAccessible('what came in');
   });
 });
 
-/** How far the chosen tab reaches out of the list of tabs. */
-function clippedPixels(page: Page): Promise<number> {
+/** Returns by how many pixels the chosen tab reaches out of the list of tabs. */
+function countClippedPixels(page: Page): Promise<number> {
   return page.getByRole('tablist').evaluate((list) => {
     const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
@@ -202,9 +202,9 @@ it('where nothing can be streamed, Refresh shows what is new', async () => {
   const { page: visitor } = await stage.visitor(PHONE);
   const answer = await visitor.request.post('/api/public/shop-unstreamed/orders', { data: orderOfTwo });
   expect(answer.status()).toBe(201);
-  await expect.poll(() => rowOf(page, 'Marek Dubnický').count()).toBe(0);
+  await expect.poll(() => getRow(page, 'Marek Dubnický').count()).toBe(0);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await rowOf(page, 'Marek Dubnický').waitFor();
+  await getRow(page, 'Marek Dubnický').waitFor();
   owner.expectSilence();
 });
 

@@ -38,7 +38,7 @@ async function drag(page: Page, visit: Locator, days: number, hours: number): Pr
   await page.locator('.dgrid__drop').waitFor();
 }
 
-/** The mails that tell a customer of a move. */
+/** Lists the mails that tell a customer of a move. */
 async function movesTold(email: string): Promise<string[]> {
   const mails = await readMailFiles(stage.product.dataDir, email);
   return mails.flatMap(({ text }) => (text?.includes('Until now: ') ? [text] : []));
@@ -51,7 +51,7 @@ describe.each([
   it('runs a week from the calendar, and sees what comes in meanwhile', async () => {
     const diary = await openDiary(stage, `week-${device}`, options, salon, cottage);
     const { page } = diary;
-    // A notice about a visit names its customer too.
+    // A notice about a visit names its customer too, so only the panel is searched.
     const visitOf = (customer: string) =>
       page.locator('.admin-panel').getByRole('button', { name: new RegExp(customer) });
     const customerEmail = `elena-${device}@example.com`;

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** As another tab of this browser does it, which shares its cookies. */
+/** Signs in as another tab of this browser would, which shares its cookies. */
 async function signInElsewhere({ request }: Page, nickname: string): Promise<void> {
   const data = { email: `${nickname}@example.com`, password: 'secret-1' };
   expect((await request.post('/api/login', { data })).ok()).toBe(true);
 }
 
-const websitesNow = async ({ request }: Page) => (await request.get('/api/websites')).json();
+const readWebsites = async ({ request }: Page) => (await request.get('/api/websites')).json();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const told = (page: Page) => page.getByText('someone else logged in on this browser.', { exact: false });
+const getNotice = (page: Page) => page.getByText('someone else logged in on this browser.', { exact: false });
 
 it('an editor stays its owner’s when somebody else signs in beside it', async () => {
   await stage.owner('beside-other', DESKTOP);
@@ -22,19 +22,19 @@ it('an editor stays its owner’s when somebody else signs in beside it', async 
   await page.getByLabel('Website Name').fill('Patrí prvej');
   await signInElsewhere(page, 'beside-other');
   await save(page).click();
-  await told(page).first().waitFor();
-  expect(await websitesNow(page)).toEqual([]);
+  await getNotice(page).first().waitFor();
+  expect(await readWebsites(page)).toEqual([]);
   await expect.poll(() => page.getByLabel('Website Name').inputValue()).toBe('Patrí prvej');
 
   await signInElsewhere(page, 'beside-first');
   await save(page).click();
   await page.waitForURL(/\/editor\/\d+$/);
 
-  // Of a website that is stored, the drafts say so by themselves; nobody is told that it was deleted.
+  // For a stored website the drafts find it out by themselves; nobody is told that it was deleted.
   await signInElsewhere(page, 'beside-other');
   await page.getByLabel('Description').fill('Aj toto patrí prvej');
   await page.getByText('Someone else logged in', { exact: true }).waitFor();
-  expect(await websitesNow(page)).toEqual([]);
+  expect(await readWebsites(page)).toEqual([]);
   await owner.expectAccessible('editor, somebody else signed in');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByText("They're kept in this browser", { exact: false }).waitFor();
@@ -42,7 +42,7 @@ it('an editor stays its owner’s when somebody else signs in beside it', async 
   await signInElsewhere(page, 'beside-first');
   await save(page).click();
   await page.getByText('Everything is saved').waitFor();
-  expect(await websitesNow(page)).toMatchObject([
+  expect(await readWebsites(page)).toMatchObject([
     { title: 'Patrí prvej', description: 'Aj toto patrí prvej' },
   ]);
   owner.expectSilence();
@@ -54,7 +54,7 @@ it('any other screen leads to the sign-in, where both can go on', async () => {
   const { page } = owner;
   await page.goto('/');
   await page.getByRole('banner').getByText('Welcome, beside-second').waitFor();
-  // A late call would lead there by itself.
+  // A call that is still under way would lead to the sign-in by itself.
   await page.waitForLoadState('networkidle');
   await signInElsewhere(page, 'beside-third');
   await page.getByRole('link', { name: 'Profile' }).click();

@@ -64,7 +64,7 @@ it('a deletion is taken back from its notice, once however often it is pressed, 
   const owner = await stage.owner('bin-undo', PHONE);
   const { page } = owner;
   await deleteOne(owner, 'bin-undo');
-  // A notice waits under the pointer.
+  // A notice stays while the pointer is on it.
   await undo(page).hover();
   await owner.expectAccessible('a deletion that can be taken back');
   await undo(page).dblclick();

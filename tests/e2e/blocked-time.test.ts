@@ -59,7 +59,7 @@ describe('blocked time', () => {
     await page.locator('.blk').waitFor();
     await other.close();
 
-    // With a plan that has no bookings the button says which one has.
+    // On a plan without bookings the button says which plan has them.
     await switchToFree(page);
     await page.reload();
     await pressExactly(page, 'Booking');
@@ -70,7 +70,7 @@ describe('blocked time', () => {
     const diary = await openShownDiary(stage, 'block-desktop', DESKTOP);
     const { page } = diary;
     await showWeek(diary, TOMORROW);
-    // The first day of the week may be over, and what is over cannot be blocked.
+    // The first day of the week may be over, and past time cannot be blocked.
     const column = page.locator('.dgrid__col').nth(WEEKDAYS.indexOf(getWeekday(TOMORROW)));
     await column.click({ position: { x: 10, y: 56 * 4 + 10 } });
     await pressExactly(page, 'Block time');
@@ -148,14 +148,14 @@ async function pullDown(page: Page, by: number): Promise<void> {
   const head = page.locator('.sheet__head');
   const { x, y } = (await head.boundingBox()) ?? { x: 0, y: 0 };
   const touch = await page.context().newCDPSession(page);
-  const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+  const sendTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40, y: y + 20 + down }],
     });
-  await at('touchStart', 0);
-  await at('touchMove', by / 2);
-  await at('touchMove', by);
-  await at('touchEnd', by);
+  await sendTouch('touchStart', 0);
+  await sendTouch('touchMove', by / 2);
+  await sendTouch('touchMove', by);
+  await sendTouch('touchEnd', by);
   await touch.detach();
 }

@@ -37,7 +37,7 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
   await expect.poll(() => section.getByLabel('How long bookings wait').count()).toBe(0);
   await owner.expectAccessible('a booking section with all its rules');
   await page.setViewportSize({ width: 1440, height: 900 });
-  // A click reaches a field only where no other one lies over it.
+  // A click reaches a field only where no other field lies over it.
   for (const field of ['Name', 'Duration in minutes', 'Price', 'Description'])
     await cut.getByLabel(field).first().click({ timeout: 5000 });
   await page.setViewportSize({ width: 375, height: 720 });
@@ -101,10 +101,10 @@ it('a customer has two things done in one visit, and so has one who calls', asyn
   await visitor.page.goto(`/${slug}`);
   const calendar = visitor.page.getByRole('group', { name: 'Date', exact: true });
   await calendar.scrollIntoViewIfNeeded();
-  // By then the script is there, which lets the last one stay.
+  // By then the script is there; it keeps the last service ticked.
   await calendar.locator('.s-cal[aria-busy=false]').waitFor();
   await visitor.page.getByLabel('Farba').check();
-  // One of them always stays.
+  // One service always stays ticked.
   await visitor.page.getByLabel('Strih').uncheck();
   await visitor.page.getByLabel('Farba').click();
   await expect.poll(() => visitor.page.getByLabel('Farba').isChecked()).toBe(true);

@@ -44,7 +44,7 @@ it('what two devices change beside each other stays, and both show it', async ()
     await device.goto(`/admin/${id}/business`);
     await device.getByLabel('Phone').waitFor();
   }
-  // What is being typed is not read anew meanwhile.
+  // A field that is being edited is not replaced by a newer answer of the server.
   await other.getByLabel('Tax number').fill('2020123456');
   await page.getByLabel('Phone').fill('+421 900 000 111');
   await page.getByLabel('Phone').blur();
@@ -64,18 +64,18 @@ it('what was typed is saved when its screen is left with the keyboard still open
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Your business' }).click();
   };
-  const stored = async () =>
+  const readStoredPhone = async () =>
     (await (await page.request.get(`/api/websites/${id}/business`)).json()).business.phone;
   await page.goto(`/admin/${id}`);
   await open();
   await page.getByLabel('Phone').fill('+421 900 000 456');
   await page.goBack();
   await page.getByRole('button', { name: 'More' }).waitFor();
-  await expect.poll(stored).toBe('+421 900 000 456');
+  await expect.poll(readStoredPhone).toBe('+421 900 000 456');
   await open();
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+421 900 000 456');
 
-  // What cannot be saved is told of wherever the owner is by then, and not lost.
+  // A failed save is reported on whatever screen the owner is by then, and the changes are kept.
   await page.route('**/business', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
@@ -85,13 +85,13 @@ it('what was typed is saved when its screen is left with the keyboard still open
   await notice.getByText("Your last change wasn't saved").waitFor();
   await owner.expectAccessible('a save that failed after its screen was left');
   await page.unroute('**/business');
-  // Ctrl+Z takes something back; this would send it once more.
+  // Ctrl+Z takes a step back; here it would send the failed save once more.
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: 'Try again to save your last change' }).click();
   await notice.getByText('Your last change is saved now').waitFor();
-  expect(await stored()).toBe('+421 900 000 789');
+  expect(await readStoredPhone()).toBe('+421 900 000 789');
 
-  // On the screen itself the owner is asked.
+  // While the screen is still open, the owner is asked before leaving it.
   await open();
   await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Phone').focus();
@@ -105,7 +105,7 @@ it('what was typed is saved when its screen is left with the keyboard still open
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'More' }).waitFor();
-  expect(await stored()).toBe('+421 900 000 789');
+  expect(await readStoredPhone()).toBe('+421 900 000 789');
 });
 
 it('an owner chooses how to hear of what comes, by mail and by a sound', async () => {

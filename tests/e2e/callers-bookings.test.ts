@@ -49,7 +49,7 @@ describe('a caller on a phone', () => {
     await sees(page, 'Booking added');
     await expectNoSheet(page);
     expect(calls).toBe(1);
-    // The second press of the double one is none that is needed.
+    // The second press of the double click is not needed, so it does not count.
     expect((await presses()) - 1).toBeLessThanOrEqual(6);
     await getRow(page, 'Eva Volajúca').getByText('Confirmed').waitFor();
     await expect.poll(() => getRow(page, 'Eva Volajúca').locator('a').count()).toBe(0);
@@ -100,7 +100,7 @@ describe('a caller on a phone', () => {
     await page.context().setOffline(false);
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Zora Včerajšia');
 
-    // The page learns of it when it is told, and this is before.
+    // The page would learn of the new booking by an event, so no event may come.
     await page.route(/\/events$/, (route) => route.abort());
     const data = buildBookingRequest({ date: TOMORROW, time: '11:00' });
     await page.route(/\/bookings$/, async (route) => {
@@ -142,7 +142,7 @@ describe('a caller on a phone', () => {
   });
 });
 
-/** A house that asks its guests three things, of which visitors must answer the first. */
+/** The house asks its guests three questions, of which visitors must answer the first. */
 const asking: BookingContent = {
   ...cottage,
   questions: [
@@ -186,7 +186,7 @@ it('a caller is asked what visitors are asked, as far as the owner likes, and sa
   await page.getByLabel('We bring a dog').uncheck();
   await page.getByLabel('When do you arrive?').fill('at nine');
   await diary.expectAccessible('guests and answers');
-  // Without a connection all that was typed stays.
+  // The typed text stays when there is no connection.
   await page.context().setOffline(true);
   await pressExactly(page, 'Save');
   await sees(page, "We can't reach the server.");

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 const year = new Date().getUTCFullYear() % 100;
-const numberOf = (index: number) => year * 1_000_000 + index;
+const getOrderNumber = (index: number) => year * 1_000_000 + index;
 
 const stage = startStage();
 
@@ -24,8 +24,8 @@ async function openShop({ page }: WatchedPage): Promise<number> {
   return id;
 }
 
-/** How many records of a list have each status. */
-async function statuses(page: Page, websiteId: number, list: string): Promise<Record<string, number>> {
+/** Counts the records of a list by their status. */
+async function countStatuses(page: Page, websiteId: number, list: string): Promise<Record<string, number>> {
   const rows: { status: string }[] = await (
     await page.request.get(`/api/websites/${websiteId}/${list}`)
   ).json();
@@ -40,12 +40,12 @@ it('twenty orders are ticked off a statement by their last digits and paid by on
   const id = await openShop(owner);
   const field = page.getByRole('searchbox');
   for (let index = 1; index <= 20; index += 1) {
-    await field.fill(String(numberOf(index)).slice(-3));
+    await field.fill(String(getOrderNumber(index)).slice(-3));
     await field.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('');
   }
   await expect.poll(() => bar(page).getByRole('status').innerText()).toContain('20 ticked, €476.00');
-  // Three are meant by this, and wait for more digits.
+  // Three orders fit this digit, so the field waits for more digits.
   await field.fill('1');
   await field.press('Enter');
   await expect.poll(() => panel(page).locator('.rows-apart').innerText()).toMatch(/more are ticked$/);
@@ -55,14 +55,14 @@ it('twenty orders are ticked off a statement by their last digits and paid by on
   await press(page, 'Mark 20 as paid');
   await page.locator('.toast').getByText('20 orders are paid').waitFor();
   await expect.poll(() => bar(page).count()).toBe(0);
-  expect(await statuses(page, id, 'orders')).toEqual({ paid: 20, pending: 4 });
+  expect(await countStatuses(page, id, 'orders')).toEqual({ paid: 20, pending: 4 });
   await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
   await page.locator('.toast').getByText('Taken back').waitFor();
-  expect(await statuses(page, id, 'orders')).toEqual({ pending: ORDERS });
+  expect(await countStatuses(page, id, 'orders')).toEqual({ pending: ORDERS });
 
-  // One that is left stays ticked, and its reason is told.
-  await tick(page, `Tick: Order ${numberOf(21)}`);
-  await tick(page, `Tick: Order ${numberOf(22)}`);
+  // An order that is left out stays ticked, and the reason is told.
+  await tick(page, `Tick: Order ${getOrderNumber(21)}`);
+  await tick(page, `Tick: Order ${getOrderNumber(22)}`);
   await page.route('**/orders/update-chosen', async (route) => {
     const { ids, ...step } = route.request().postDataJSON();
     const [first, ...others] = ids as number[];
@@ -85,8 +85,8 @@ it('a pasted statement is read on the device, and what agrees is paid', async ()
   await open();
   const sheet = page.getByRole('dialog', { name: 'Match with your bank' });
   const lines = [
-    ...[1, 2, 3, 4, 5, 6].map((index) => `23.11.2026 +${19 + index},50 EUR VS${numberOf(index)} NOVAK`),
-    `22.11.2026 +5,00 EUR VS${numberOf(7)} SEDMA`,
+    ...[1, 2, 3, 4, 5, 6].map((index) => `23.11.2026 +${19 + index},50 EUR VS${getOrderNumber(index)} NOVAK`),
+    `22.11.2026 +5,00 EUR VS${getOrderNumber(7)} SEDMA`,
     '21.11.2026 +27,50 EUR PLATBA ZA MED',
     '20.11.2026 -99,00 EUR NAJOM',
   ];
@@ -98,17 +98,17 @@ it('a pasted statement is read on the device, and what agrees is paid', async ()
   await owner.expectAccessible('statement');
 
   // A look at the order does not lose the statement.
-  await sheet.getByRole('button', { name: `Look at order ${numberOf(7)}` }).press('Enter');
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(String(numberOf(7)));
+  await sheet.getByRole('button', { name: `Look at order ${getOrderNumber(7)}` }).press('Enter');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(String(getOrderNumber(7)));
   await expect.poll(() => panel(page).locator('.row').count()).toBe(1);
   await open();
   await sheet.getByRole('button', { name: 'and 1 more' }).press('Enter');
   await sheet.getByRole('button', { name: 'Choose the order for €27.50' }).press('Enter');
-  await sheet.getByRole('checkbox', { name: String(numberOf(8)) }).check();
+  await sheet.getByRole('checkbox', { name: String(getOrderNumber(8)) }).check();
   await sheet.getByRole('button', { name: 'Mark 7 as paid, €165.50' }).press('Enter');
   await page.locator('.toast').getByText('7 orders are paid').waitFor();
   await expect.poll(() => sheet.count()).toBe(0);
-  expect(await statuses(page, id, 'orders')).toEqual({ paid: 7, pending: 2 });
+  expect(await countStatuses(page, id, 'orders')).toEqual({ paid: 7, pending: 2 });
   expect(sent.filter((body) => body.includes('PLATBA'))).toEqual([]);
 });
 
@@ -136,10 +136,10 @@ it('several bookings are confirmed, declined with one sentence, and deleted', as
   await owner.expectAccessible('ticked bookings');
   await press(page, 'Confirm 3');
   await page.locator('.toast').getByText('3 bookings are confirmed').waitFor();
-  expect(await statuses(page, id, 'bookings')).toEqual({ confirmed: 3 });
+  expect(await countStatuses(page, id, 'bookings')).toEqual({ confirmed: 3 });
   await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
   await page.locator('.toast').getByText('Taken back').waitFor();
-  expect(await statuses(page, id, 'bookings')).toEqual({ pending: 3 });
+  expect(await countStatuses(page, id, 'bookings')).toEqual({ pending: 3 });
 
   await tick(page, /Alica/);
   await tick(page, /Elena/);
@@ -150,7 +150,7 @@ it('several bookings are confirmed, declined with one sentence, and deleted', as
   await sheet.getByRole('button', { name: 'Decline 2', exact: true }).press('Enter');
   await page.locator('.toast').getByText('2 bookings are cancelled').waitFor();
   await expect.poll(() => sheet.count()).toBe(0);
-  expect(await statuses(page, id, 'bookings')).toEqual({ pending: 1, cancelled: 2 });
+  expect(await countStatuses(page, id, 'bookings')).toEqual({ pending: 1, cancelled: 2 });
 
   await tick(page, /Alica/);
   await tick(page, /Elena/);
@@ -158,7 +158,7 @@ it('several bookings are confirmed, declined with one sentence, and deleted', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 bookings' }).press('Enter');
   await page.locator('.toast').getByText('2 bookings are deleted').waitFor();
   await expect.poll(() => panel(page).locator('.row').count()).toBe(1);
-  expect(await statuses(page, id, 'bookings')).toEqual({ pending: 1 });
+  expect(await countStatuses(page, id, 'bookings')).toEqual({ pending: 1 });
 });
 
 it('several messages are read and deleted, and the ticks outlast a search', async () => {

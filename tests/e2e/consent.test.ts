@@ -16,11 +16,11 @@ const FAKE_TAG = `
 `;
 
 interface Listener {
-  /** All that went to another server. */
+  /** Lists all requests to another server. */
   foreign: string[];
-  /** How often the tag itself was loaded. */
+  /** Returns how often the tag itself was loaded. */
   loads: () => number;
-  /** The events that Google was told of, with their details. */
+  /** Lists the events that Google was told of, with their details. */
   told: () => { name: string; details: Record<string, unknown> }[];
 }
 
@@ -56,16 +56,16 @@ const press = async (page: Page, name: string) => {
 };
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
-const stored = (page: Page) =>
+const readStoredConsent = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
-/** Whether anything of Google's is in this document, or may come into it. */
+/** Returns true if a script of Google is in this document, or may come into it. */
 const hasGoogle = (page: Page) =>
   page.evaluate(
     () =>
       document.querySelector('script[src*="google"], meta[name="gtag-id"]') !== null ||
       window.dataLayer !== undefined,
   );
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 const scrollBy = (page: Page, px: number) => page.evaluate((top) => window.scrollBy({ top }), px);
 
 describe('without a tag of Google', () => {
@@ -83,7 +83,7 @@ describe('without a tag of Google', () => {
     await press(page, 'Accept All');
     await banner(page).waitFor({ state: 'hidden' });
     await expect
-      .poll(() => stored(page))
+      .poll(() => readStoredConsent(page))
       .toEqual({
         necessary: true,
         analytics: true,
@@ -94,16 +94,16 @@ describe('without a tag of Google', () => {
     await page.goto('/privacy');
     await page.getByText('The service is not for children under 13.').waitFor();
     await settings(page).click();
-    await expect.poll(() => focused(page)).toBe('Cookies');
+    await expect.poll(() => getFocusedText(page)).toBe('Cookies');
     await expect.poll(() => banner(page).getByLabel('Marketing').isChecked()).toBe(true);
     await banner(page).getByLabel('Marketing').uncheck();
     await press(page, 'Accept Selected');
-    await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
-    await expect.poll(() => focused(page)).toBe('Cookie settings');
+    await expect.poll(() => readStoredConsent(page)).toMatchObject({ analytics: true, marketing: false });
+    await expect.poll(() => getFocusedText(page)).toBe('Cookie settings');
     await settings(page).press('Enter');
     await page.keyboard.press('Escape');
     await banner(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
+    await expect.poll(() => readStoredConsent(page)).toMatchObject({ analytics: true, marketing: false });
     await visitor.expectAccessible('privacy');
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
@@ -127,7 +127,7 @@ describe('without a tag of Google', () => {
     });
     expect(covered).toBe(false);
     await press(page, 'Close');
-    await expect.poll(() => stored(page)).toMatchObject({ analytics: false, marketing: false });
+    await expect.poll(() => readStoredConsent(page)).toMatchObject({ analytics: false, marketing: false });
   });
 
   it('a browser that keeps nothing hides the banner all the same', async () => {
@@ -250,10 +250,10 @@ describe('with a tag of Google', () => {
     await page.getByRole('button', { name: 'Subscribe - €11.99/month' }).click();
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
     const paymentIntentId = await page.getByText(/^pi_sandbox_/).innerText();
-    const purchases = () => google.told().filter(({ name }) => name === 'purchase');
-    await expect.poll(() => purchases().length).toBe(1);
+    const listPurchases = () => google.told().filter(({ name }) => name === 'purchase');
+    await expect.poll(() => listPurchases().length).toBe(1);
     expect(await hasGoogle(page)).toBe(true);
-    expect(purchases()[0]?.details).toEqual({
+    expect(listPurchases()[0]?.details).toEqual({
       transaction_id: paymentIntentId,
       value: 11.99,
       currency: 'EUR',
@@ -261,7 +261,7 @@ describe('with a tag of Google', () => {
     });
     await page.goto(`/payment-success?payment_intent=${paymentIntentId}&redirect_status=succeeded`);
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
-    expect(purchases().length).toBe(1);
+    expect(listPurchases().length).toBe(1);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     expect(await hasGoogle(page)).toBe(false);

@@ -25,13 +25,13 @@ const account = {
   ...{ nickname: 'zora', email: 'zora@example.com', password: 'secret-1', confirmPassword: 'secret-1' },
 };
 
-/** The image of deploy/Dockerfile holds the same files. */
+/** The image of deploy/Dockerfile holds the same files as this folder. */
 it('runs with nothing but what is copied: passwords, pictures, pages, their cards and a backup', async () => {
   expect(await readdir(folder)).toEqual(['dist', 'node_modules', 'package.json']);
-  const program = (name: string) => path.join(folder, 'dist/server', name);
+  const toProgram = (name: string) => path.join(folder, 'dist/server', name);
   const loadedFile = path.join(dataDir, 'loaded.txt');
   const seen = { NODE_OPTIONS: `--require ${WRITE_LOADED}`, LOADED_FILE: loadedFile };
-  const product = await startProduct({ DATA_DIR: dataDir, ...seen }, [], program('main.js'));
+  const product = await startProduct({ DATA_DIR: dataDir, ...seen }, [], toProgram('main.js'));
   try {
     const call = async (method: string, place: string, body?: object | FormData, cookie = '') => {
       const isForm = body instanceof FormData;
@@ -61,8 +61,8 @@ it('runs with nothing but what is copied: passwords, pictures, pages, their card
     .split('\n')
     .filter((file) => /\/react(-dom)?\//.test(file));
   expect(react.length).toBeGreaterThan(2);
-  // Its code for development takes three times as long.
+  // React's code for development takes three times as long.
   expect(react.filter((file) => file.includes('development'))).toEqual([]);
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  await run(process.execPath, [program('backup.js'), path.join(dataDir, 'all.zip')], { env });
+  await run(process.execPath, [toProgram('backup.js'), path.join(dataDir, 'all.zip')], { env });
 }, 120_000);

@@ -77,7 +77,7 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
     'Malý rodinný salón. Strihy, farby a dobrá káva.',
   );
   await hand.pick(button(hero, t('sections.pictures.replace')), PICTURE);
-  // The picture that comes moves what stands below it.
+  // The picture that comes moves everything below it.
   await hand.rest();
 
   const prices = section(page, 'services', 1);
@@ -107,7 +107,7 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
   await hand.type(field(contact, t('sections.contact-info.address')), 'Lipová 3, Horná Lipová');
   await hand.type(field(contact, t('sections.contact-info.description')), 'Zvoňte dvakrát.');
 
-  // All else goes in one press, and the hours are on a screen of their own.
+  // All other gaps are left out in one press, and the hours are on a screen of their own.
   await hand.tap(button(page, t('editor.publish')));
   await hand.tap(check(page).getByRole('button', { name: /^Vynechať všetky/ }));
   const opened = page.context().waitForEvent('page');

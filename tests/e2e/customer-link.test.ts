@@ -8,15 +8,15 @@ import { getWeekday } from '@/core/locale/weekdays';
 
 const stage = startStage();
 
-/** Days on which the page takes visits, far enough ahead to be changed. */
+/** Lists days on which the page takes visits, far enough ahead to be changed. */
 function openDays(): string[] {
   const today = new Date().toISOString().slice(0, 10);
   const days = Array.from({ length: 10 }, (_, index) => addDays(today, index + 3));
   return days.filter((day) => getWeekday(day) !== 'monday');
 }
 
-/** The first link of a kind in the mails to a customer. */
-async function mailedVisit(email: string, kind = /\S+\/visit\/\S+/): Promise<string> {
+/** Returns the first link of a kind in the mails to a customer. */
+async function waitForMailedVisit(email: string, kind = /\S+\/visit\/\S+/): Promise<string> {
   const find = async () => {
     const mails = await readMailFiles(stage.product.dataDir, email);
     return mails.map(({ text }) => kind.exec(text ?? '')?.[0]).find(Boolean);
@@ -49,7 +49,7 @@ it.each([
     const { page } = customer;
     expect((await page.request.post(`/api/public/${slug}/booking`, { data: visit })).status()).toBe(201);
 
-    const link = await mailedVisit(email);
+    const link = await waitForMailedVisit(email);
     await page.goto(link);
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await customer.expectAccessible('the page of a booking');
@@ -119,7 +119,7 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await sheet.getByText('Other times proposed.').waitFor();
   await page.keyboard.press('Escape');
 
-  await customer.page.goto(await mailedVisit(email, /\S+\/visit\/\S+\/offer\S+/));
+  await customer.page.goto(await waitForMailedVisit(email, /\S+\/visit\/\S+\/offer\S+/));
   await customer.expectAccessible('a proposed time');
   await expect.poll(() => fits(customer.page)).toBe(true);
   await customer.page.getByRole('button', { name: 'Yes, book this time' }).click();

@@ -77,7 +77,7 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   const sheet = page.getByRole('dialog', { name: 'New booking' });
   await expect.poll(() => sheet.getByLabel('Name').inputValue()).toBe('Alica Nemcová');
   await expect.poll(() => sheet.locator('[name="customerEmail"]').inputValue()).toBe(alica.email);
-  // What was looked for first is not what is offered for another name.
+  // The sheet forgets the first search when another name is typed.
   await sheet.getByLabel('Name').fill('alica');
   await sheet.getByRole('button', { name: `Alica Nemcová ${alica.email}` }).waitFor();
   await sheet.getByLabel('Name').fill('tib');

@@ -31,7 +31,7 @@ it('a card shows the page in small, what waits and the language, and leads there
   await page.goto('/');
   await page.getByText('Waiting for you: 1 message.').waitFor();
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'cards-salon' }) });
-  // Drawn by the components of the page, and nothing of it is read out or reached by keys.
+  // The page's own components draw the card, and nothing of it is read out or reached by keys.
   await card.locator('.small-site[inert][aria-hidden=true]').getByText('Vlasy a čas').first().waitFor();
   await expect.poll(() => card.getByRole('heading').count()).toBe(1);
   await card.getByText('Slovenčina').waitFor();
@@ -83,7 +83,7 @@ it('the menu of a card takes a website offline by keys, and its unsaved work sta
   await question.getByRole('button', { name: 'Take offline' }).click();
   await page.getByText('Kvety is offline').first().waitFor();
   await page.getByText('Draft', { exact: true }).waitFor();
-  // Closed to visitors, it shows its owner what they would publish.
+  // The website is closed to visitors, and the card shows its owner the page that they would publish.
   await page.locator('.small-site').getByText('Ešte neuložené').first().waitFor();
   const stored = await (await page.request.get(`/api/websites/${id}`)).json();
   expect(stored).toMatchObject({ version: 2, draft: { baseVersion: 2, pageData } });

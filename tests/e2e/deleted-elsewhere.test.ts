@@ -22,7 +22,7 @@ it('a website that was deleted elsewhere can be kept as a new one', async () => 
   await page.getByText(/Draft saved/).waitFor();
   await page.request.delete(`/api/websites/${id}`);
 
-  // The save finds it out, and so does the draft: whichever is first.
+  // The save finds it out, or the draft, whichever comes first.
   await button(page, 'Save').click();
   await page.getByText('This website was deleted somewhere else.', { exact: false }).waitFor();
   await page.getByText('Website deleted').waitFor();
@@ -33,7 +33,7 @@ it('a website that was deleted elsewhere can be kept as a new one', async () => 
   await expect.poll(() => description(page).inputValue()).toBe('Prvá veta');
   await expect.poll(() => page.getByText('Website deleted').count()).toBe(0);
 
-  // From here on it is unsaved work on a new website, also after a reload.
+  // From here on the work is an unsaved new website, also after a reload.
   await description(page).fill('Druhá veta');
   await page.reload();
   await button(page, 'Restore').click();

@@ -7,8 +7,8 @@ import { demoNames } from '@/site/demo/demo-titles';
 
 const stage = startStage();
 
-/** What a page asks for, from now on, beside its own pages and files. */
-function strangeRequests(page: Page): string[] {
+/** Lists what a page requests from now on beside its own pages and files. */
+function watchStrangeRequests(page: Page): string[] {
   const strange: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -19,7 +19,7 @@ function strangeRequests(page: Page): string[] {
   return strange;
 }
 
-/** Comes near every section, so that all of them wake. */
+/** Scrolls to every section, so that all islands wake. */
 async function wakeAll({ page }: WatchedPage): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ describe.each([
   it('each demo is a whole website that fits the width, and tells nobody of a visit', async () => {
     const visitor = await stage.visitor(device);
     const { page } = visitor;
-    const strange = strangeRequests(page);
+    const strange = watchStrangeRequests(page);
     for (const name of demoNames) {
       await page.goto(`/demo/${name}`);
       await wakeAll(visitor);
@@ -58,7 +58,7 @@ describe.each([
 
 it('each demo fits the width in every other language, and tells nobody of a visit', async () => {
   const { page } = await stage.visitor(PHONE);
-  const strange = strangeRequests(page);
+  const strange = watchStrangeRequests(page);
   for (const locale of LOCALES.filter((other) => other !== DEFAULT_LOCALE)) {
     for (const name of demoNames) {
       await page.goto(`/demo/${name}?lang=${locale}`);
@@ -73,7 +73,7 @@ it('each demo fits the width in every other language, and tells nobody of a visi
 it('every form can be tried, and says that nothing is sent', async () => {
   const visitor = await stage.visitor(PHONE);
   const { page } = visitor;
-  const strange = strangeRequests(page);
+  const strange = watchStrangeRequests(page);
   const nothingIsSent = page.getByText('This is a demo: nothing is sent');
 
   await page.goto('/demo/salon');
@@ -120,7 +120,7 @@ it('without JavaScript all of a demo can be read', async () => {
     await expect.poll(async () => (await articles.count()) > 0).toBe(hasArticles);
     for (const article of await articles.all()) await article.waitFor();
     await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(10);
-    // Nobody can press what would do nothing; a hint stands in its place.
+    // No button stands there that would do nothing; a hint takes its place.
     const hints = await page.locator('noscript .s-hint').allInnerTexts();
     expect(new Set(hints)).toEqual(new Set(['This is a demo: nothing is sent.']));
     await expect.poll(() => page.locator('[data-island] button:visible').count()).toBe(0);
@@ -130,13 +130,13 @@ it('without JavaScript all of a demo can be read', async () => {
 it('shows the valley of another season to a visitor without scripts, by the keyboard', async () => {
   const { page } = await stage.visitor({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/demo/accommodation');
-  const sky = () =>
+  const getSky = () =>
     page.locator('#hero-0').evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage);
   await page.getByRole('radio', { name: 'Summer' }).focus();
   await page.keyboard.press('Space');
-  await expect.poll(sky).toContain('ridge-landscape-summer');
+  await expect.poll(getSky).toContain('ridge-landscape-summer');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(sky).toContain('ridge-landscape-winter');
+  await expect.poll(getSky).toContain('ridge-landscape-winter');
   await expect.poll(() => page.getByRole('radio', { name: 'Winter' }).isChecked()).toBe(true);
 });

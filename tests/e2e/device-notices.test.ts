@@ -64,7 +64,7 @@ it('a phone that wants notices rings, shows them, leads to what is new, and know
   const notice = browser.read(received[0] ?? Buffer.alloc(0));
   expect(notice).toEqual({ title: 'Salón', body: expect.stringContaining('Tibor'), path: `/admin/${id}` });
 
-  // What the service hands to the browser is shown by our service worker.
+  // Our service worker shows what the push service hands to the browser.
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     ServiceWorkerRegistration.prototype.showNotification = async (...notice) => {
@@ -94,7 +94,7 @@ it('a phone that wants notices rings, shows them, leads to what is new, and know
   await page.getByRole('link', { name: 'Try again' }).press('Enter');
   await page.getByRole('heading', { name: 'Salón' }).first().waitFor();
 
-  // The public page is not the service worker's.
+  // The service worker does not serve the public page.
   await context.setOffline(true);
   await expect(page.goto('/ringing')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(false);

@@ -17,7 +17,7 @@ const stage = startStage({
 
 async function openOrders(page: Page): Promise<void> {
   let answer = await page.request.get('/api/websites');
-  // A server that is busy asks to come again.
+  // A busy server asks to try again.
   await expect
     .poll(async () => {
       if (!answer.ok()) answer = await page.request.get('/api/websites');
@@ -29,15 +29,15 @@ async function openOrders(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByText('Zákazník 11').waitFor();
 }
 
-const rowOf = (page: Page, customer: string) =>
+const getRow = (page: Page, customer: string) =>
   page
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByText(customer, { exact: true }) });
-const topOf = (page: Page, customer: string) =>
-  rowOf(page, customer).evaluate((row) => Math.round(row.getBoundingClientRect().top));
+const measureTop = (page: Page, customer: string) =>
+  getRow(page, customer).evaluate((row) => Math.round(row.getBoundingClientRect().top));
 
-/** Sends what visitors send; a server that is busy has not counted it and asks to come again. */
+/** Sends what visitors send, until it is accepted: a busy server counts nothing, and asks to try again. */
 const send = (page: Page, path: string, data: object) =>
   expect.poll(async () => (await page.request.post(path, { data })).status()).toBe(201);
 
@@ -46,19 +46,19 @@ it('what one device changes is on the other, and rows stay where they are when a
   const desk = await stage.signedIn('two-devices', DESKTOP);
   await openOrders(desk.page);
   await openOrders(phone.page);
-  await rowOf(desk.page, 'Zákazník 6').evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  await rowOf(phone.page, 'Zákazník 6')
+  await getRow(desk.page, 'Zákazník 6').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await getRow(phone.page, 'Zákazník 6')
     .getByRole('button', { name: /^Mark as paid/ })
     .click();
-  await rowOf(desk.page, 'Zákazník 6').getByText('Paid', { exact: true }).waitFor({ timeout: 15_000 });
+  await getRow(desk.page, 'Zákazník 6').getByText('Paid', { exact: true }).waitFor({ timeout: 15_000 });
 
-  const before = await topOf(desk.page, 'Zákazník 6');
+  const before = await measureTop(desk.page, 'Zákazník 6');
   const scrolled = await desk.page.evaluate(() => window.scrollY);
   await send(phone.page, '/api/public/shop-two-devices/orders', orderOfTwo);
-  await rowOf(desk.page, 'Marek Dubnický').waitFor({ state: 'attached' });
+  await getRow(desk.page, 'Marek Dubnický').waitFor({ state: 'attached' });
   // A browser scrolls by whole pixels of the screen.
-  const moved = async () => Math.abs((await topOf(desk.page, 'Zákazník 6')) - before);
-  await expect.poll(moved).toBeLessThanOrEqual(2);
+  const measureMove = async () => Math.abs((await measureTop(desk.page, 'Zákazník 6')) - before);
+  await expect.poll(measureMove).toBeLessThanOrEqual(2);
   await expect.poll(() => desk.page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
 });
 
@@ -66,7 +66,7 @@ it('many orders of one sender are deleted after a question that counts them', as
   const owner = await stage.signedIn('two-devices', PHONE);
   const { page } = owner;
   await openOrders(page);
-  await rowOf(page, 'Zákazník 3')
+  await getRow(page, 'Zákazník 3')
     .getByRole('button', { name: /^Delete several/ })
     .click();
   const dialog = page.getByRole('alertdialog');
@@ -79,7 +79,7 @@ it('many orders of one sender are deleted after a question that counts them', as
     .first()
     .waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => rowOf(page, 'Zákazník 3').count()).toBe(0);
+  await expect.poll(() => getRow(page, 'Zákazník 3').count()).toBe(0);
 });
 
 it('the tenth message of a day is sent with a little work that nobody sees', async () => {
@@ -88,7 +88,7 @@ it('the tenth message of a day is sent with a little work that nobody sees', asy
   const data = { name: 'Eva', email: 'eva@example.com', message: 'Dobrý deň' };
   const sendOne = async () =>
     (await page.request.post('/api/public/shop-much-sent/contact', { data })).status();
-  // What the others have sent counts too: all come from this machine.
+  // The messages of the other tests count too: all come from this machine.
   await expect.poll(sendOne, { interval: 1 }).toBe(428);
   await page.goto('/shop-much-sent');
   await page.getByLabel('Name').fill('Eva');

@@ -9,7 +9,7 @@ const stage = startStage();
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
 it('a PDF is uploaded, stands on the page and is saved by a visitor under its own name', async () => {
-  // A refused file is told about, and the browser notes the answer.
+  // A refused file is reported, and the browser logs the answer.
   const owner = await stage.owner('downloads', DESKTOP, [/\/api\/upload\/pdf$/]);
   const { page } = owner;
   await openNewEditor(owner, 'downloads', [buildSection('downloads', 1, { files: [] }, 'Take home')], true);
@@ -31,7 +31,7 @@ it('a PDF is uploaded, stands on the page and is saved by a visitor under its ow
   await row.getByText('12 pages, 1 kB').waitFor();
   await row.getByLabel('Category').fill('Papers');
   await input.setInputFiles(file('Terms.pdf', content));
-  // Who adds a file below a category means that category.
+  // A file that is added below a category belongs to that category.
   await expect.poll(() => row.getByLabel('Category').last().inputValue()).toBe('Papers');
   await expect.poll(() => row.getByLabel('Category').count()).toBe(2);
   await owner.expectAccessible('editor of downloads');
@@ -46,7 +46,7 @@ it('a PDF is uploaded, stands on the page and is saved by a visitor under its ow
   const link = visitor.page.getByRole('link', { name: 'Prices of this year' });
   await expect.poll(() => link.innerText()).toMatch(/12 pages, 1\s?kB/);
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), link.click()]);
-  // The answer is asked for its name, since the browser's own event loses it at times.
+  // The name is read from the answer, since the browser's own event loses it at times.
   const answer = await visitor.page.request.get(download.url());
   expect(answer.headers()['content-disposition']).toContain("filename*=UTF-8''Cenn%C3%ADk_2026.pdf");
   expect(await readFile(await download.path())).toEqual(content);

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 const stage = startStage();
 
 const rows = (page: Page) => page.locator('.sections .sec__toggle strong, .sections .sec__toggle .strong');
-const names = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
+const readNames = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
 
-/** How far below the top of the preview the section stands that is being edited, in parts of the preview's height. */
-const placeInPreview = (page: Page) =>
+/** Returns how far below the top of the preview the edited section begins, in parts of the preview's height. */
+const measurePlaceInPreview = (page: Page) =>
   page.locator('.preview__view').evaluate((view) => {
     const edited = view.querySelector('[data-editing]');
     if (!edited) return null;
@@ -19,10 +19,10 @@ const placeInPreview = (page: Page) =>
     return Math.round(((edited.getBoundingClientRect().top - top) / height) * 10) / 10;
   });
 
-/** What comes last in the editor of a draft, and moves what stands below it. */
+/** This card comes last in the editor of a draft, and moves everything below it. */
 const lastCard = (page: Page) => page.getByRole('region', { name: 'Ready for visitors?' });
 
-/** The handle of a section, once it can be dragged, and nothing comes any more that would move its row. */
+/** Returns the handle of a section once it can be dragged and nothing comes any more that would move its row. */
 async function findHandle(page: Page, name: string) {
   await page.locator('.preview__page .s').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -34,24 +34,24 @@ async function findHandle(page: Page, name: string) {
 
 describe('putting a page together', () => {
   it('adds a section where it is dropped and moves one by its handle', async () => {
-    // All that can be added stands in the window together with the rows.
+    // In a window of this height all section types and rows are in sight at once.
     const owner = await stage.owner('drag', { ...DESKTOP, viewport: { width: 1440, height: 1150 } });
     const { page } = owner;
     await openNewEditor(owner, 'drag-it', threeHeadings);
     await drag(page, await findHandle(page, 'Tretí'), rows(page).nth(0), -20);
-    await expect.poll(() => names(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
+    await expect.poll(() => readNames(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
     await drag(page, page.getByRole('button', { name: 'Text', exact: true }).first(), rows(page).nth(1), -8);
-    await expect.poll(() => names(page)).toHaveLength(4);
-    await expect.poll(async () => (await names(page)).indexOf('Prvý')).toBeGreaterThan(1);
-    // What looks like the page is where most people would drop it.
+    await expect.poll(() => readNames(page)).toHaveLength(4);
+    await expect.poll(async () => (await readNames(page)).indexOf('Prvý')).toBeGreaterThan(1);
+    // The preview looks like the page, so most people would drop a section there.
     await drag(
       page,
       page.getByRole('button', { name: 'Poll', exact: true }).first(),
       page.locator('.preview__page .s').first(),
       -8,
     );
-    await expect.poll(() => names(page)).toHaveLength(5);
-    await expect.poll(async () => (await names(page))[0]).not.toBe('Tretí');
+    await expect.poll(() => readNames(page)).toHaveLength(5);
+    await expect.poll(async () => (await readNames(page))[0]).not.toBe('Tretí');
   });
 
   it('brings what is edited into the preview, past sections that changed while nobody saw them', async () => {
@@ -62,18 +62,18 @@ describe('putting a page together', () => {
     );
     await openNewEditor(owner, 'far-away', long);
     const open = (index: number) => page.locator('.sections .sec__toggle').nth(index).click();
-    // As in browsers that do not hold what is in sight when something above it grows.
+    // Some browsers do not hold the scroll position when something above it grows.
     await page.locator('.preview__view').evaluate((view: HTMLElement) => {
       view.style.overflowAnchor = 'none';
     });
     await open(4);
-    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await expect.poll(() => measurePlaceInPreview(page)).toBe(0.2);
     await page.getByLabel('Text', { exact: true }).fill('Odsek. '.repeat(700));
     await open(30);
-    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await expect.poll(() => measurePlaceInPreview(page)).toBe(0.2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await open(5);
-    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await expect.poll(() => measurePlaceInPreview(page)).toBe(0.2);
   });
 
   it('is moved by the keyboard alone, and says so', async () => {
@@ -82,19 +82,19 @@ describe('putting a page together', () => {
     await openNewEditor(owner, 'keys-only', threeHeadings);
     await (await findHandle(page, 'Prvý')).focus();
     await page.keyboard.press('Space');
-    await heard(page, "Prvý is picked up. It's number 1 of 3.");
-    // From the next frame on it is known where the others lie.
+    await waitForAnnouncement(page, "Prvý is picked up. It's number 1 of 3.");
+    // The places of the other rows are known from the next frame on.
     await waitForFrames(page);
     await page.keyboard.press('ArrowDown');
-    await heard(page, 'Prvý is now number 2 of 3.');
-    // It lies there from the next frame on.
+    await waitForAnnouncement(page, 'Prvý is now number 2 of 3.');
+    // The row lies there from the next frame on.
     await waitForFrames(page);
     await page.keyboard.press('Space');
-    await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
+    await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
     await page.getByRole('button', { name: 'Move Tretí up' }).press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí', 'Prvý']);
+    await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Tretí', 'Prvý']);
     await page.getByRole('button', { name: 'Remove Tretí' }).press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý']);
+    await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Prvý']);
     await page.getByRole('button', { name: 'Long text', exact: true }).first().press('Enter');
     await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
     await owner.expectAccessible('editor, article open');
@@ -105,10 +105,10 @@ describe('putting a page together', () => {
     const { page } = owner;
     await openNewEditor(owner, 'copies', threeHeadings);
     await page.getByRole('button', { name: 'Duplicate Prvý' }).press('Enter');
-    await heard(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
-    await expect.poll(() => names(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
+    await waitForAnnouncement(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
+    await expect.poll(() => readNames(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
     await page.getByLabel('Headline text').fill('Kópia');
-    await expect.poll(() => names(page)).toEqual(['Prvý', 'Kópia', 'Druhý', 'Tretí']);
+    await expect.poll(() => readNames(page)).toEqual(['Prvý', 'Kópia', 'Druhý', 'Tretí']);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
   });
@@ -122,7 +122,7 @@ describe('putting a page together', () => {
     await openNewEditor(owner, `press-${device}`, threeHeadings);
     if (device === 'phone') await page.locator('.dock').getByText('Preview').click();
     const pressed = page.locator('.preview__page [data-section-id="heading-1"]');
-    // The page in it is inert: nothing there is pressed but the place, which has to stand still for it.
+    // The page in the preview is inert, so the press goes to its place, which has to stand still.
     await (await pressed.elementHandle())?.waitForElementState('stable');
     await pressed.click({ force: true });
     await page.getByLabel('Headline text').waitFor();
@@ -153,7 +153,7 @@ describe('putting a page together', () => {
     await page.waitForURL(/\/editor\/\d+$/);
     await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
     await page.reload();
-    await expect.poll(() => names(page)).toEqual(['Dobrý deň']);
+    await expect.poll(() => readNames(page)).toEqual(['Dobrý deň']);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.getByText('nova-dielna.localhost', { exact: false }).first().waitFor();
     await owner.expectAccessible('editor, phone preview');
@@ -179,7 +179,7 @@ it('a section that is pressed stays under the finger while the long one above it
   await page.locator('.sec.is-open').waitFor();
   const article = toggle(/O nás/);
   await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // Where it stands when it is pressed: its buttons are drawn when the finger arrives.
+  // The row's place is noted at the press itself: its buttons are drawn when the finger arrives.
   await article.evaluate((element: HTMLElement) => {
     const note = () => {
       element.dataset.pressedAt = String(element.getBoundingClientRect().top);
@@ -188,12 +188,12 @@ it('a section that is pressed stays under the finger while the long one above it
   });
   await article.tap();
   await expect.poll(() => article.getAttribute('aria-expanded')).toBe('true');
-  const moved = () =>
+  const measureMove = () =>
     article.evaluate((element: HTMLElement) =>
       Math.abs(element.getBoundingClientRect().top - Number(element.dataset.pressedAt)),
     );
   await waitForFrames(page);
-  await expect.poll(moved).toBeLessThan(2);
+  await expect.poll(measureMove).toBeLessThan(2);
 });
 
 it('the preview of a narrow window begins at its top, and the fields are where they were left', async () => {
@@ -201,29 +201,30 @@ it('the preview of a narrow window begins at its top, and the fields are where t
   const { page } = owner;
   await openNewEditor(owner, 'preview-top', threeHeadings);
   const choose = (name: string) => page.locator('.dock').getByRole('button', { name, exact: true }).click();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  // What follows the editor changes the heights of its cards: nobody has scrolled before it is there.
+  const getScroll = () => page.evaluate(() => window.scrollY);
+  // The parts that follow the editor change the heights of its cards, so they are waited for before the page is
+  // scrolled.
   await page.locator('.preview__page .s').last().waitFor({ state: 'attached' });
   await lastCard(page).waitFor();
-  // The page is as long as that once its fields have come.
+  // The page is long enough to scroll so far once its fields have come.
   await expect
-    .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(scrolled))
+    .poll(() => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' })).then(getScroll))
     .toBe(400);
   await choose('Preview');
   const card = page.locator('.editor__preview');
   await card.waitFor();
   const bar = await page.locator('.topbar').evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(bar);
+  const measureTop = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(measureTop).toBeGreaterThanOrEqual(bar);
   await choose('Edit');
-  // On a busy machine what stood above the fields at first may be gone, and the page not as long any more.
-  const missing = () =>
+  // On a busy machine a card above the fields may be gone by now, and the page shorter.
+  const measureMissing = () =>
     page.evaluate(() => {
       const longest = document.documentElement.scrollHeight - window.innerHeight;
       return Math.min(400, longest) - window.scrollY;
     });
-  await expect.poll(missing).toBeLessThan(1);
-  expect(await scrolled()).toBeGreaterThan(100);
+  await expect.poll(measureMissing).toBeLessThan(1);
+  expect(await getScroll()).toBeGreaterThan(100);
 });
 
 it('a name whose address is taken is told at once, and gets a free one', async () => {
@@ -261,8 +262,8 @@ it('Preview opens the draft that only the owner sees, and changes nothing of the
   await expect.poll(() => stranger.page.getByText('Takto to bude').count()).toBe(0);
 });
 
-/** Waits for what a screen reader is told. */
-function heard(page: Page, text: string): Promise<void> {
+/** Waits until a screen reader is told a text. */
+function waitForAnnouncement(page: Page, text: string): Promise<void> {
   return page.getByText(text).first().waitFor({ state: 'attached' });
 }
 
@@ -272,7 +273,7 @@ async function drag(
   to: ReturnType<Page['locator']>,
   offsetY: number,
 ): Promise<void> {
-  // In the middle of the window, so that nothing scrolls by itself while something is dragged.
+  // The target is put in the middle of the window, so that nothing scrolls by itself during a drag.
   await to.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drop it.');

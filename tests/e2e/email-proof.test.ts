@@ -7,7 +7,7 @@ const stage = startStage();
 
 const line = (page: Page) => page.getByRole('region', { name: 'Your email' });
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
-const proofLink = (email: string) => waitForMailedLink(stage.product.dataDir, email, '/confirm-email');
+const waitForProofLink = (email: string) => waitForMailedLink(stage.product.dataDir, email, '/confirm-email');
 
 async function fits(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -32,7 +32,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await line(page).getByText(email).waitFor();
   await owner.expectAccessible('dashboard, email not proven');
   await expect.poll(() => fits(page)).toBe(true);
-  const first = await proofLink(email);
+  const first = await waitForProofLink(email);
   await line(page).getByRole('button', { name: 'Send it again' }).click();
   await notice(page, "We've sent the link").waitFor();
   for (let press = 0; press < 4; press += 1) {
@@ -52,7 +52,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await phone.page.getByRole('button', { name: 'Confirm this email' }).dblclick();
   await phone.page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await phone.expectAccessible('email confirmed');
-  // A second press at the same place would count as part of the double one.
+  // A second click at the same place would count as part of the double click, so a key is pressed.
   await phone.page.getByRole('link', { name: 'Log in' }).press('Enter');
   await expect.poll(() => phone.page.getByLabel('Email').inputValue()).toBe(email);
 
@@ -62,7 +62,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await expect.poll(() => line(page).count()).toBe(0);
 
-  // The same link again does no harm.
+  // Opening the same link again does no harm.
   await page.goto(first);
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
@@ -86,7 +86,7 @@ it('a mistyped address is changed, taken back and changed again', async () => {
   await line(page).getByText(right).waitFor();
   await owner.expectAccessible('profile, address to be proven');
 
-  await page.goto(await proofLink(right));
+  await page.goto(await waitForProofLink(right));
   await page.getByRole('button', { name: 'Confirm this email' }).click();
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await page.goto('/profile');
@@ -99,7 +99,7 @@ it('a mistyped address is changed, taken back and changed again', async () => {
   await page.getByText('Waiting for you to open the link', { exact: false }).waitFor();
   await owner.expectAccessible('profile, new address waits');
   await expect.poll(() => fits(page)).toBe(true);
-  const link = await proofLink(next);
+  const link = await waitForProofLink(next);
   await page.getByRole('button', { name: 'Keep the current email' }).click();
   await notice(page, 'Your email stays as it is').waitFor();
   await expect.poll(() => page.getByText(next).count()).toBe(0);

@@ -8,7 +8,7 @@ import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
-/** A sheet of A4 as a browser prints it. */
+/** A browser prints a sheet of A4 at this size, in pixels. */
 const SHEET = { width: 794, height: 1123 };
 
 /** Returns the parts of the poster that its sheet would cut off. */
@@ -60,7 +60,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     const { page } = owner;
     const { id } = await openBusiness(page, `every-dialog-${language}`, language);
     await page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });
-    // A section is copied to it.
+    // A section is copied to this website.
     const other = { title: 'Rezbárska dielňa Slivkovec', slug: `every-dialog-other-${language}` };
     await page.request.post('/api/websites', { data: other });
     await page.goto(`/editor/${id}`);
@@ -143,7 +143,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       .click();
     await page.getByRole('dialog', { name: t('frame.locked.title') }).waitFor();
     await expectUsable(owner, 'locked feature');
-    // It walks so many dialogs that a busy machine takes its time.
+    // The test walks so many dialogs that a busy machine needs more time.
   }, 300_000);
 });
 

@@ -7,13 +7,13 @@ import { LOCALES } from '@/core/locale/locale';
 import { lookNames } from '@/core/theme';
 import { renderSite } from '@/site/render-site';
 
-/** The head of a page, its menu, the name that opens it, its foot, and what a thumb reaches. */
+/** Selects the head of a page, its menu, the name that opens it, its foot, and the bar in reach of a thumb. */
 const PARTS = '.l-top, .l-menu, .l-name, .l-foot, .l-dock, .s-header, .s-footer';
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 
 const drawn = openDrawnPage();
 
-/** All layouts of header, footer and dock are those of some look, and its sheets change them. */
+/** Every layout of header, footer and dock belongs to some look, and the looks' sheets change them. */
 describe.each([null, ...lookNames])('around a page in the look %s', (look) => {
   it.each(Object.entries(frameFixtures))('everything is drawn whole: %s', async (_name, fixture) => {
     const { html } = renderSite({
@@ -50,7 +50,7 @@ describe.each(lookNames)('for the thumb, in the look %s', (look) => {
 
 const MAX_LINES = 14;
 
-/** Lists the links that are so narrow that their letters stand below each other. */
+/** Lists the links that are so narrow that their letters stand one below the other. */
 function listCrushed(): Promise<string[]> {
   return drawn.page.evaluate(
     ([parts = '', lines]) =>

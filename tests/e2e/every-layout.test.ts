@@ -16,7 +16,7 @@ const opening = { hours: getDefaultWebsiteHours(), wallTime: '2026-11-23 09:00' 
 
 const drawn = openDrawnPage();
 
-/** Each variant in each of the layouts that it fits; their ids tell which. */
+/** Lists each variant in each of the layouts that it fits; the ids tell which. */
 function listSections(type: SectionType): StoredSection[] {
   return listVariants(type).flatMap(({ name, title, content }, index) => {
     const bare = { id: 'bare', type, title, content, order: 0 };
@@ -39,7 +39,8 @@ describe.each(sectionTypes)('%s', (type) => {
     expect(listLayouts(type).filter(({ name }) => !drawn.has(name))).toEqual([]);
   });
 
-  // Each type without a look, and in one of the looks, which take turns; `npm run hardening -- looks` has all.
+  // Each type is drawn without a look and in one look; the types take the looks in turn. `npm run hardening -- looks`
+  // draws all.
   const turn = sectionTypes.indexOf(type) % lookNames.length;
   const looks = process.env.EVERY_LOOK ? lookNames : lookNames.slice(turn, turn + 1);
   const inLooks = looks.map((look): [string, LookName | undefined] => [`in ${look}`, look]);
@@ -68,19 +69,19 @@ describe.each(sectionTypes)('%s', (type) => {
 async function findFaults(html: string): Promise<string[]> {
   await drawn.resize(NARROW_PX);
   await drawn.show(html);
-  // The rest of a long list is to be right as well.
+  // The folded rest of a long list is checked as well.
   await drawn.page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.s-more')) fold.open = true;
   });
   const faults: string[] = [];
-  for (const width of DRAWN_WIDTHS) faults.push(...(await faultsAt(width)));
+  for (const width of DRAWN_WIDTHS) faults.push(...(await findFaultsAt(width)));
   await setLetters(drawn.page, LARGE_LETTERS_PX);
-  faults.push(...(await faultsAt(NARROW_PX)).map((fault) => `large letters, ${fault}`));
+  faults.push(...(await findFaultsAt(NARROW_PX)).map((fault) => `large letters, ${fault}`));
   await setLetters(drawn.page, LETTERS_PX);
   return faults;
 }
 
-async function faultsAt(width: number): Promise<string[]> {
+async function findFaultsAt(width: number): Promise<string[]> {
   await drawn.resize(width);
   const faults = await listTextFaults(drawn.page);
   return faults.map((fault) => `${width} px, ${fault}`);

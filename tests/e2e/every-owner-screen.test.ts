@@ -22,8 +22,10 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
   const services = parseSections(makeEverySection(language), booking).flatMap(
     ({ content }) => content.services,
   );
-  /** Somebody waits for a full day, and has followed the link of a mail, which no walk waits for. */
-  const waitingFor = (date: string): WaitlistEntry => ({
+  /**
+   * Returns an entry of somebody who waits for a full day and has opened the link of the mail, which no walk waits for.
+   */
+  const buildWaiting = (date: string): WaitlistEntry => ({
     id: 1,
     sectionId: 'booking-1',
     serviceId: 'womens-cut',
@@ -138,7 +140,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
     await page.getByLabel(t('payment.number')).waitFor();
     await expectUsable(owner, 'payment form');
 
-    // A list that comes after everything else is there when its tab is opened.
+    // The list of orders comes after everything else, and is there when its tab is opened.
     const second = { customerName: 'Zora Lipová', customerEmail: zora.email, serviceId: 'womens-cut' };
     await page.request.post(`/api/public/every-screen-${language}/booking`, {
       data: { ...second, date: day, time: '12:00' },
@@ -157,7 +159,7 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
         [t('diary.add')]: t('diary.booking.title'),
       },
     });
-    await page.route('**/api/websites/*/waitlist', (route) => route.fulfill({ json: [waitingFor(day)] }));
+    await page.route('**/api/websites/*/waitlist', (route) => route.fulfill({ json: [buildWaiting(day)] }));
     await goThrough(owner, {
       at: `/admin/${id}?view=day&date=${day}#bookings`,
       sees: 'Mirabelka Košice',
@@ -260,6 +262,6 @@ describe.each(WALK_LANGUAGES)('in %s', (language) => {
       await page.getByRole('tab', { name: t(`admin.tabs.${tab}`) }).click();
       await expectUsable(owner, `read only: ${tab}`);
     }
-    // It walks so many screens that a busy machine takes its time.
+    // The test walks so many screens that a busy machine needs more time.
   }, 300_000);
 });

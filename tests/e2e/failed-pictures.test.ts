@@ -34,7 +34,7 @@ it('a logo and a product’s picture are asked for again when the network is bac
   const slot = page.locator('.image-slot').first();
   await slot.getByText('Image not found').waitFor();
   await expect.poll(() => page.locator('.logo-pick img').count()).toBe(0);
-  // What the editor asks for last is there: a call under way would fail with the network.
+  // The editor's last calls have been answered: one under way would fail with the network.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.unrouteAll();

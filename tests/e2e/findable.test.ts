@@ -23,7 +23,7 @@ beforeAll(() => vi.waitUntil(async () => (await ask('/healthz')).ok, { timeout: 
 
 describe('what is the same for everybody', () => {
   it('comes with its type and is not sent twice', async () => {
-    // Node's own fetch asks anew whenever it names a version.
+    // Node's own fetch asks the server anew whenever a call names a version.
     const { request } = (await stage.visitor(DESKTOP)).page;
     for (const [path, type, cacheControl] of SAME_FOR_EVERYBODY) {
       const answer = await request.get(path);

@@ -11,7 +11,7 @@ const en = getTextsIn('en');
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const keptCopies = (page: Page) =>
+const countKeptCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')).length);
 
 it('three answers on a phone become a page with nothing of ours in its contact', async () => {
@@ -19,10 +19,10 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   const { page } = owner;
   await page.goto('/');
   await title(page, sk('firstRun.kind.title')).waitFor();
-  // What the dashboard is specified to say of no website stands below.
+  // The text that the specification gives for no websites stands below.
   await title(page, sk('dashboard.emptyTitle')).waitFor();
   await owner.expectAccessible('the first question');
-  // Notices of the account do not keep it out of a phone's first window.
+  // Notices of the account do not push the question out of a phone's first window.
   const kinds = page.getByRole('radio');
   await expect.poll(async () => (await kinds.nth(3).boundingBox())?.y).toBeLessThan(812);
   await page.getByRole('radio', { name: sk('templates.trades.beauty') }).check();
@@ -33,7 +33,7 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   await page.getByLabel(sk('firstRun.name.town')).fill('Horná Lipová');
   await page.getByText(sk('firstRun.name.free')).first().waitFor();
   await owner.expectAccessible('the second question');
-  // Whoever comes back finds the question and what was typed.
+  // An owner who comes back finds the question and the typed answers.
   await page.reload();
   await title(page, sk('firstRun.name.title')).waitFor();
   const address = page.getByLabel(sk('firstRun.name.address'));
@@ -81,7 +81,7 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   await dialog.getByText(sk('createWebsite.available')).first().waitFor();
   await dialog.getByRole('button', { name: sk('createWebsite.submit') }).click();
   await page.waitForURL(/\/editor\/\d+$/);
-  await expect.poll(() => keptCopies(page)).toBe(0);
+  await expect.poll(() => countKeptCopies(page)).toBe(0);
 
   const id = page.url().split('/').pop();
   const read = async (path: string) => (await page.request.get(`/api/websites/${id}${path}`)).json();
@@ -99,7 +99,7 @@ it('three answers on a phone become a page with nothing of ours in its contact',
   const { pageData, description, language } = await read('');
   expect({ description, language }).toEqual({ description: 'Horná Lipová', language: 'sk' });
   expect(JSON.stringify(pageData)).not.toMatch(/example\.com|900 000 123|Vzorová/);
-  // Neither the answers nor the hours are held for samples.
+  // Neither the answers nor the hours count as samples.
   await page
     .getByRole('button', { name: sk('editor.publish'), exact: true })
     .first()
@@ -159,7 +159,7 @@ it('whoever skips it all finds every template, and is not asked again, but can b
   await dialog.getByRole('radio', { name: en('templates.names.cafe') }).waitFor();
   await dialog.getByRole('button', { name: en('common.cancel') }).click();
   await page.getByRole('button', { name: en('dashboard.answerQuestions') }).waitFor();
-  expect(await keptCopies(page)).toBe(0);
+  expect(await countKeptCopies(page)).toBe(0);
 
   await press(page, 'Logout');
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
@@ -169,12 +169,12 @@ it('whoever skips it all finds every template, and is not asked again, but can b
   await press(page, en('dashboard.answerQuestions'));
   await title(page, en('firstRun.kind.title')).waitFor();
 
-  // What is typed is gone with its owner.
+  // The typed answers are gone when their owner is gone.
   await page.getByRole('radio', { name: en('templates.trades.stays') }).check();
-  await expect.poll(() => keptCopies(page)).toBe(1);
+  await expect.poll(() => countKeptCopies(page)).toBe(1);
   await press(page, 'Logout');
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
-  await expect.poll(() => keptCopies(page)).toBe(0);
+  await expect.poll(() => countKeptCopies(page)).toBe(0);
   owner.expectSilence();
 });
 
@@ -193,7 +193,7 @@ it('a website that is created in the middle has what was answered, and lacks not
     await page.waitForURL(/\/editor\/\d+$/);
     const id = page.url().split('/').pop();
     const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
-    expect(await keptCopies(page)).toBe(0);
+    expect(await countKeptCopies(page)).toBe(0);
     return pageData.sections.map((section: { type: string }) => section.type);
   };
   const untouched: string[] = await types('untouched', async () => {});

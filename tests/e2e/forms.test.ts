@@ -28,7 +28,7 @@ async function save(page: Page): Promise<void> {
   await page.getByText('Website saved').first().waitFor();
 }
 
-/** A field of the editor: in the preview beside it the same name may stand again. */
+/** Finds a field of the editor: the preview beside it may have another of the same name. */
 function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
@@ -37,8 +37,8 @@ async function pressTimes(page: Page, name: string, times: number): Promise<void
   for (let pressed = 0; pressed < times; pressed += 1) await page.getByRole('button', { name }).click();
 }
 
-/** A stored picture of ours: in these tests the product's answer to an upload. */
-async function storedPicture(page: Page): Promise<string> {
+/** Stores a picture and returns its address, with which these tests answer an upload. */
+async function storePicture(page: Page): Promise<string> {
   const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a2e4f' } })
     .png()
     .toBuffer();
@@ -199,7 +199,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await openEditor(owner, 'pictures');
   await addSection(page, 'Products', false);
   await page.getByRole('button', { name: 'Add product' }).click();
-  const url = await storedPicture(page);
+  const url = await storePicture(page);
   const uploads = await holdCalls(page, '**/api/upload');
   const choose = async (slot: number): Promise<Route> => {
     await page.locator('.image-slot input[type=file]').nth(slot).setInputFiles(picture);
@@ -228,9 +228,9 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
 
   const upload = await choose(1);
   await page.getByRole('img', { name: 'Uploading...' }).waitFor();
-  // What is typed while the picture is on its way stays.
+  // Text that is typed while the picture is on its way stays.
   await field(page, 'Name').fill('Kôš na raňajky');
-  // It goes on while the section is closed, and is asked about before the editor is left.
+  // The upload goes on while the section is closed, and the owner is asked before the editor is left.
   const section = page.getByRole('button', { name: /Products/ }).and(page.locator('[aria-expanded=true]'));
   await section.click();
   await expect.poll(() => page.locator('.image-slot').count()).toBe(0);

@@ -34,7 +34,7 @@ it('a craftsman sets the next weeks by one press each, and visitors read them in
   await press(5, 'Not shown');
   await expect.poll(() => weeks.nth(5).getByRole('textbox').count()).toBe(0);
 
-  // One step back brings the week that was taken away, the next one takes it again.
+  // The first undo brings the removed week back, the next one takes the added week away.
   await page.keyboard.press('Control+z');
   await expect.poll(() => weeks.nth(5).getByRole('textbox').count()).toBe(1);
   await page.keyboard.press('Control+z');

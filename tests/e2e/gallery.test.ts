@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Drops a file as it comes from the computer's own folders; fails where the browser would open it. */
+/** Drops a file as it comes from the computer's own folders; fails if the browser would open it. */
 async function drop(page: Page, selector: string, file: { name: string; text: string }): Promise<void> {
   const isTaken = await page.locator(selector).evaluate((place, { name, text }) => {
     const dataTransfer = new DataTransfer();
@@ -37,7 +37,7 @@ describe('an owner', () => {
     await page.getByText('No pictures yet.', { exact: false }).waitFor();
     await owner.expectAccessible('editor, empty gallery');
 
-    // The browser's own words for how far each has come, held back until they were read.
+    // The browser's own words tell how far each file has come; the answers are held until they were read.
     const held = await holdCalls(page, '**/photos');
     await page.locator('input[type=file][multiple]').setInputFiles(await makeThreePictures());
     await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
@@ -63,7 +63,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // Nobody can reach the bakery yet.
+    // The page tells no way to reach the bakery yet, which is a gap.
     await page.getByRole('button', { name: 'Publish as it is' }).click();
     await expect
       .poll(async () => (await (await page.request.get(`/api/websites/${id}`)).json()).isPublished)
@@ -89,7 +89,7 @@ describe('an owner', () => {
       .getByRole('button', { name: /Pekáreň/ })
       .and(page.locator('[aria-expanded]'))
       .click();
-    // Dropped beside the place it is not opened instead of the editor; dropped on it, it is sent.
+    // A file that is dropped beside the field does not replace the editor; a file that is dropped on it is sent.
     await drop(page, '.topbar', { name: 'text.jpg', text: 'text' });
     await drop(page, '.file-drop', { name: 'text.jpg', text: 'text' });
     await page.locator('.upload').getByText("can't read this file as a picture", { exact: false }).waitFor();
@@ -126,11 +126,11 @@ describe('an owner', () => {
       await page.getByText('Some files are still uploading.', { exact: false }).waitFor();
       return held;
     };
-    const shown = async () => {
+    const readStored = async () => {
       const { pageData, draft } = await (await page.request.get(`/api/websites/${id}`)).json();
       return [pageData.sections[0].content.images.length, draft];
     };
-    const dashboard = () => page.waitForURL((url) => url.pathname === '/');
+    const waitForDashboard = () => page.waitForURL((url) => url.pathname === '/');
 
     const held = await openAndChoose('chlieb.png');
     await expect.poll(() => page.getByText('Your changes are kept as a draft').count()).toBe(0);
@@ -138,19 +138,19 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save and leave' }).click();
     await page.getByRole('button', { name: 'Waiting for the pictures...' }).waitFor();
     await held.letGo();
-    await dashboard();
-    expect(await shown()).toEqual([1, null]);
+    await waitForDashboard();
+    expect(await readStored()).toEqual([1, null]);
 
     await page.unrouteAll();
     await openAndChoose('pec.png');
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await dashboard();
-    expect(await shown()).toEqual([1, null]);
+    await waitForDashboard();
+    expect(await readStored()).toEqual([1, null]);
     owner.expectSilence();
   });
 
   it('without network chooses pictures that are sent when it is back', async () => {
-    // The words of other languages come last, on a busy machine when the network is gone already.
+    // The texts of other languages come last; on a busy machine the network may be gone by then.
     const owner = await stage.owner('pictures-later', PHONE, [/\/photos$/, /\/assets\//]);
     const { page } = owner;
     const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: buildGallery() };
@@ -195,9 +195,9 @@ describe('an owner', () => {
     const { page } = owner;
     await publishGallery(page, 'pictures-again');
     const [{ id }] = await (await page.request.get('/api/websites')).json();
-    const noPictures = () => page.route('**/uploads/**', (route) => route.abort());
+    const abortPictures = () => page.route('**/uploads/**', (route) => route.abort());
     const missing = page.getByText('Image not found');
-    await noPictures();
+    await abortPictures();
     await page.goto(`/editor/${id}`);
     await page
       .getByRole('button', { name: /Pekáreň/ })
@@ -210,7 +210,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => missing.count()).toBe(0);
 
-    await noPictures();
+    await abortPictures();
     await page.reload();
     await page.locator('.preview__page').getByText('Image not found').first().waitFor();
     await page.context().setOffline(true);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Presses what opens a dialog, and goes back: the dialog is closed, the page stays, and back once more leaves it. */
+/** Opens a dialog and goes back: the dialog is closed, the page stays, and going back once more leaves it. */
 async function expectBackCloses(page: Page, opener: Locator): Promise<void> {
   const address = page.url();
   await opener.click();
@@ -74,7 +74,7 @@ it('the day and the time that were chosen are there again after a reload and on 
   await page.goto('/privacy');
   await page.goBack();
   await isThere();
-  // Another visitor's page has nothing of it.
+  // The page of another visitor knows nothing of it.
   const other = await stage.visitor(PHONE);
   await other.page.goto(`/${slug}`);
   await expect.poll(() => other.page.evaluate(() => history.state)).toBe(null);

@@ -6,8 +6,8 @@ const stage = startStage();
 it('an older website speaks the language of its owner, who is told until it is read', async () => {
   const owner = await stage.signedIn('older', DESKTOP);
   const { page } = owner;
-  const language = () => page.request.get('/older').then((answer) => answer.text());
-  await expect.poll(language).toContain('<html lang="sk"');
+  const readPage = () => page.request.get('/older').then((answer) => answer.text());
+  await expect.poll(readPage).toContain('<html lang="sk"');
   await page.goto('/');
   const note = page.getByText('Your website now speaks Slovak. You can change it in Basic Settings.');
   await note.waitFor();

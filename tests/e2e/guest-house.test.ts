@@ -17,8 +17,8 @@ async function addRoom(section: Locator, name: string, price: string, guests: st
   await room.getByLabel('Guests it sleeps').fill(guests);
 }
 
-/** The calendar of a group once it knows what is free. */
-async function calendarOf(page: Page, name: string): Promise<Locator> {
+/** Returns the calendar of a group once it knows which days are free. */
+async function waitForCalendar(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name, exact: true });
   await group.scrollIntoViewIfNeeded();
   await group.locator('.s-cal[aria-busy=false]').waitFor();
@@ -61,17 +61,17 @@ it('a guest house is set up, and a guest books a room of it at the price of the 
   const visitor = await stage.visitor(NARROW, [/\/booking$/]);
   const { page } = visitor;
   await page.goto(`/${slug}`);
-  const arrival = await calendarOf(page, 'Arrival');
+  const arrival = await waitForCalendar(page, 'Arrival');
   const room = (name: string) => page.locator('.s-booking .s-option', { hasText: name });
   await room('Podkrovie').getByText('from €64.00').waitFor();
-  // Whichever day it is today, the next month has nights left.
+  // On any day the next month has nights left.
   await arrival.getByRole('button', { name: 'Next month' }).click();
-  await calendarOf(page, 'Arrival');
+  await waitForCalendar(page, 'Arrival');
   await arrival.locator('td:nth-child(7) button').nth(1).dispatchEvent('click');
   await arrival.getByText('You can arrive on: Monday – Saturday.').waitFor();
   const day = (await freeDays(arrival).first().getAttribute('aria-label')) ?? '';
   await freeDays(arrival).first().click();
-  const departure = await calendarOf(page, 'Departure');
+  const departure = await waitForCalendar(page, 'Departure');
   await freeDays(departure).first().click();
   // One night is too short for the season, and the other room takes it.
   await room('Podkrovie').getByText('Nights at least: 2').waitFor();
@@ -100,19 +100,19 @@ it('a guest house is set up, and a guest books a room of it at the price of the 
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByText('Accommodation booking submitted successfully!').waitFor();
 
-  const mailed = async () => {
+  const readMails = async () => {
     const mails = await readMailFiles(stage.product.dataDir, `${slug}@example.com`);
     return mails.map(({ text }) => text ?? '').join('\n');
   };
-  await expect.poll(mailed, { timeout: 15_000 }).toContain('2 × €95.00');
-  const text = await mailed();
+  await expect.poll(readMails, { timeout: 15_000 }).toContain('2 × €95.00');
+  const text = await readMails();
   for (const words of ['from 14:00', 'until 10:00', '€190.00', '€6.00']) expect(text).toContain(words);
 
-  // With the other room free the night can still be chosen; for two it is that room's.
+  // The other room is free, so the night can still be chosen, for two guests in that room.
   await page.getByRole('button', { name: 'Make another booking' }).click();
-  await calendarOf(page, 'Arrival');
+  await waitForCalendar(page, 'Arrival');
   await arrival.getByRole('button', { name: day }).click();
-  await calendarOf(page, 'Departure');
+  await waitForCalendar(page, 'Departure');
   await freeDays(departure).nth(1).click();
   await room('Podkrovie').getByText('Taken for these nights').waitFor();
   await expect.poll(() => room('Izba').getByRole('radio').isChecked()).toBe(true);

@@ -34,7 +34,7 @@ it('on a phone an owner brings customers and bookings in, and takes them back', 
   await check.getByText('2 new customers').waitFor();
   await check.getByText('There is no name.').waitFor();
   await owner.expectAccessible('what would come in');
-  // Nobody knows a column by this title: the owner says what it means.
+  // No column of this title is known, so the owner says what it means.
   await check.getByText('1 other column').or(check.getByText('Another column')).click();
   await check.getByLabel('Kto').selectOption('Full name');
   await check.getByText('There is neither an email nor a phone number.').waitFor();

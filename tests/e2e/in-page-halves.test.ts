@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** The words of each half, and where they begin on the page and in the field over them. */
+/** Measures the words of each half, and where they begin on the page and in the field over them. */
 const measure = (page: Page) =>
   page.locator(`.in-page ${TITLE}`).evaluate((title) => {
     const halves = [...title.children].map((half) => {
@@ -37,7 +37,7 @@ it('a title with an emblem in its middle is written where it stands, and divided
   await page.goto(`/editor/${id}`);
   await page.getByRole('button', { name: 'Edit in the page' }).click();
   await page.locator(`.in-page ${TITLE}`).waitFor();
-  // The look's own letters are wider than those that stand in for them.
+  // The look's own font is wider than the font that stands in for it.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
@@ -53,11 +53,11 @@ it('a title with an emblem in its middle is written where it stands, and divided
   // By its length the title would be divided before its last words.
   await page.keyboard.type(' a dom');
   await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý\tkapor a dom');
-  // A blank in front of the room between the halves is one, and the caret stays before it.
+  // A blank typed in front of the gap between the halves is a blank, and the caret stays before the gap.
   await getWriting(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
   await page.keyboard.type(' náš');
   await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý náš\tkapor a dom');
-  // The page follows what is typed by a frame.
+  // The page follows the typing one frame later.
   const measureTyped = async () => {
     const { words, emblem, written, left } = await measure(page);
     return { words, emblem, isInPlace: isDeepStrictEqual(written, left) };
@@ -66,7 +66,7 @@ it('a title with an emblem in its middle is written where it stands, and divided
     .poll(measureTyped)
     .toEqual({ words: ['Zlatý náš', 'kapor a dom'], emblem: 'visible', isInPlace: true });
 
-  // Without the room between them there are no halves to hold.
+  // Without the gap between them there are no halves to keep.
   await page.keyboard.press('Delete');
   await expect.poll(() => getWriting(page).inputValue()).toBe('Zlatý náškapor\ta dom');
   await page.keyboard.type(' ');

@@ -129,7 +129,7 @@ it('the lines of a balanced heading stay where they are while it is written', as
     buildSection('hero', 0, { title, subtitle: '', imageUrl: '', buttonText: '', buttonUrl: '' }),
   ]);
   await openPage(page);
-  const lines = () =>
+  const readLines = () =>
     page.locator(`.in-page ${TITLE}`).evaluate((element) => {
       const text = element.firstChild;
       if (!text) return [];
@@ -143,11 +143,11 @@ it('the lines of a balanced heading stay where they are while it is written', as
     });
   await press(page, TITLE);
   await page.locator('.in-page__chosen').waitFor();
-  const before = await lines();
+  const before = await readLines();
   expect(before.length).toBeGreaterThan(0);
   await press(page, TITLE);
   await getWriting(page).waitFor();
-  expect(await lines()).toEqual(before);
+  expect(await readLines()).toEqual(before);
   const isAsHigh = () =>
     page.locator(`.in-page ${TITLE}`).evaluate((element) => {
       const field = document.querySelector('.in-page__writing textarea');
@@ -155,9 +155,9 @@ it('the lines of a balanced heading stay where they are while it is written', as
       return Math.abs((field?.scrollHeight ?? 0) - element.clientHeight) < size;
     });
   await expect.poll(isAsHigh).toBe(true);
-  // Balance would move words with each letter that goes.
+  // Balanced lines would move words with each letter that is removed.
   for (const _letter of 'hop') await page.keyboard.press('Backspace');
   await expect.poll(() => page.locator(`.in-page ${TITLE}`).textContent()).toBe(title.slice(0, -3));
-  expect(await lines()).toEqual(before);
+  expect(await readLines()).toEqual(before);
   await page.keyboard.press('Escape');
 });

@@ -46,7 +46,7 @@ it('words survive a tab that is closed at once, a lost network and another sign-
   await again.getByText(/Draft saved/).waitFor();
   expect((await readStoredDraft(again, id)).pageData.sections[0].content.title).toBe('Good morning one two');
 
-  // Signed out elsewhere: what is written meanwhile stays here until its owner is back.
+  // The owner is signed out elsewhere; the text written meanwhile stays here until they are back.
   await again.request.post('/api/logout');
   await again.keyboard.type(' three');
   await again.reload();
@@ -71,7 +71,7 @@ it.each(['tab', 'device'])(
         ? await WatchedPage.open(page.context(), MEANT)
         : await stage.signedIn(nickname, DESKTOP, MEANT);
     await other.goto(`/editor/${id}`);
-    // A device remembers its own way to edit.
+    // Each device remembers its own way to edit.
     if (kind === 'device') await openPage(other);
     await write(other, TITLE);
     await other.keyboard.type(' there');

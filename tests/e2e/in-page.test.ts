@@ -123,7 +123,7 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
   await openNewEditor(owner, 'in-page-picture', buildThreeSections());
   await openPage(page);
   const picture = `[data-section-id="hero-0"] ${buildFieldSelector('content', 'imageUrl')}`;
-  const source = () => page.locator(`.in-page ${picture} img`).getAttribute('src');
+  const readSource = () => page.locator(`.in-page ${picture} img`).getAttribute('src');
   await press(page, picture);
   const tools = page.getByRole('toolbar', { name: 'Picture' });
   await tools.waitFor();
@@ -135,9 +135,9 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
   await page
     .locator('.in-page__picture input[type=file]')
     .setInputFiles({ name: 'chair.png', mimeType: 'image/png', buffer: PHOTO });
-  await expect.poll(source).toMatch(/^\/uploads\//);
-  const first = await source();
-  // A drop goes to what lies under it: the picture has no height before it has come.
+  await expect.poll(readSource).toMatch(/^\/uploads\//);
+  const first = await readSource();
+  // A drop goes to the element under it, and the picture has no height before it has come.
   await expect
     .poll(() => page.locator(`.in-page ${picture} img`).evaluate((image: HTMLImageElement) => image.complete))
     .toBe(true);
@@ -157,9 +157,9 @@ it('a picture is replaced by a press and by a file that is dropped on it', async
     [...PHOTO],
   );
   expect(isTaken).toEqual([true, true]);
-  await expect.poll(async () => (await source()) !== first).toBe(true);
+  await expect.poll(async () => (await readSource()) !== first).toBe(true);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(source).toBe(first);
+  await expect.poll(readSource).toBe(first);
   owner.expectSilence();
 });
 
@@ -168,36 +168,36 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   const { page } = owner;
   await openNewEditor(owner, 'in-page-sections', buildThreeSections());
   await openPage(page);
-  const order = () =>
+  const readOrder = () =>
     page.locator('.in-page [data-section-id]').evaluateAll((all) => all.map((each) => each.id.split('-')[1]));
   await press(page, '[data-section-id="services-1"] .s-title');
   const tools = page.getByRole('toolbar', { name: 'Tools for Prices' });
   await tools.getByRole('button', { name: 'Move Prices down' }).click();
-  await expect.poll(order).toEqual(['hero', 'description', 'services']);
+  await expect.poll(readOrder).toEqual(['hero', 'description', 'services']);
   await tools.getByRole('button', { name: 'Duplicate Prices' }).click();
-  await expect.poll(order).toEqual(['hero', 'description', 'services', 'services']);
+  await expect.poll(readOrder).toEqual(['hero', 'description', 'services', 'services']);
   await tools.getByRole('button', { name: 'Remove Prices' }).click();
-  await expect.poll(order).toEqual(['hero', 'description', 'services']);
+  await expect.poll(readOrder).toEqual(['hero', 'description', 'services']);
   await page.locator('.toast').getByRole('button', { name: /Undo/ }).click();
-  await expect.poll(order).toEqual(['hero', 'description', 'services', 'services']);
+  await expect.poll(readOrder).toEqual(['hero', 'description', 'services', 'services']);
 
   await press(page, '[data-section-id="hero-0"] h2');
   await page.getByRole('button', { name: 'Layout of Good morning' }).click();
   const sheet = page.getByRole('dialog', { name: 'Layout: Opening' });
   await owner.expectAccessible('the layouts of a section');
-  const layout = () => page.locator('.in-page [data-section-id="hero-0"]').getAttribute('data-layout');
-  const before = await layout();
+  const readLayout = () => page.locator('.in-page [data-section-id="hero-0"]').getAttribute('data-layout');
+  const before = await readLayout();
   await sheet.getByRole('radio').nth(1).check();
-  await expect.poll(layout).not.toBe(before);
+  await expect.poll(readLayout).not.toBe(before);
   await sheet.getByRole('button', { name: 'Back to how it was' }).click();
-  await expect.poll(layout).toBe(before);
+  await expect.poll(readLayout).toBe(before);
   await sheet.getByRole('button', { name: 'Done' }).click();
 
   await page.locator('.in-page__insert--bottom button').click();
   const adding = page.getByRole('dialog', { name: 'Add a section' });
   await adding.getByText(/^Between “Opening” and/).waitFor();
   await owner.expectAccessible('the section types for a place of the page');
-  // What the page lacks comes first; all others are one press away.
+  // The sections that the page lacks come first; all others are one press away.
   await adding.getByRole('heading', { name: 'Often next' }).waitFor();
   await adding.getByRole('button', { name: /^Contact info/ }).waitFor();
   await expect.poll(() => adding.getByRole('button', { name: /^Price list/ }).count()).toBe(0);
@@ -208,7 +208,7 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   await adding.getByText('No section is called that').waitFor();
   await adding.getByRole('searchbox').fill('revi');
   await page.keyboard.press('Enter');
-  await expect.poll(order).toEqual(['hero', 'reviews', 'description', 'services', 'services']);
+  await expect.poll(readOrder).toEqual(['hero', 'reviews', 'description', 'services', 'services']);
   await page.locator('.in-page__fill').click();
   const fields = page.getByRole('dialog', { name: 'Reviews' });
   await fields.getByRole('button', { name: /Add/ }).first().waitFor();

@@ -15,17 +15,17 @@ const titles = [
 ];
 const places = { Features: titles[2], Pricing: titles[4], Examples: titles[5] };
 
-/** The page's own headings, without those of the websites that it draws. */
+/** Finds the page's own headings, without those of the websites that it draws. */
 const headings = (page: Page) => {
   const main = page.getByRole('main');
   return main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 }));
 };
 
-const overflow = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The lower edge of what stays at the top of the window. */
-const barBottom = (page: Page) =>
+/** Returns the lower edge of the bar that stays at the top of the window. */
+const measureBarBottom = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom));
 
 describe.each([
@@ -45,20 +45,20 @@ describe.each([
         .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
         .toBeLessThan(300);
       const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-      expect(top).toBeGreaterThanOrEqual(await barBottom(page));
+      expect(top).toBeGreaterThanOrEqual(await measureBarBottom(page));
       await page.evaluate(() => window.scrollTo(0, 0));
     }
 
     const about = 'Your website with bookings, orders and everything else, without limits.';
     await page.getByRole('article').getByText(about, { exact: true }).waitFor();
 
-    const hrefs = (name: string) =>
+    const listHrefs = (name: string) =>
       page
         .getByRole('link', { name, exact: true })
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(await hrefs('Login'))).toEqual(new Set(['/login']));
+    expect(new Set(await listHrefs('Login'))).toEqual(new Set(['/login']));
     for (const name of ['Sign Up', 'Start 7-day trial', 'Start for free']) {
-      expect(new Set(await hrefs(name))).toEqual(new Set(['/register']));
+      expect(new Set(await listHrefs(name))).toEqual(new Set(['/register']));
     }
     for (const [name, href] of [
       ['Beauty salon', '/demo/salon'],
@@ -70,7 +70,7 @@ describe.each([
       await expect.poll(() => example.getAttribute('href')).toBe(href);
       await expect.poll(() => example.getAttribute('target')).toBe('_blank');
     }
-    await expect.poll(() => overflow(page)).toBe(0);
+    await expect.poll(() => measureOverflow(page)).toBe(0);
     visitor.expectSilence();
   });
 });
@@ -78,7 +78,7 @@ describe.each([
 it('the landing page fits into 320 px', async () => {
   const { page } = await stage.visitor({ viewport: { width: 320, height: 640 } });
   await page.goto('/');
-  await expect.poll(() => overflow(page)).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   for (const name of ['Login', 'Sign Up']) {
     const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox();
     expect(box && box.x + box.width).toBeLessThanOrEqual(320);
@@ -104,7 +104,7 @@ it('the landing page shows all of it without JavaScript, with the numbers that t
 });
 
 describe('while the server does not know the numbers', () => {
-  async function landingWithout(answer: { status: number; body: string }) {
+  async function openLandingWithout(answer: { status: number; body: string }) {
     const visitor = await stage.visitor(DESKTOP, [/platform-stats$/]);
     await visitor.page.route('**/api/platform-stats', (route) =>
       route.fulfill({ contentType: 'application/json', ...answer }),
@@ -122,14 +122,17 @@ describe('while the server does not know the numbers', () => {
   }
 
   it('the page asks for them', async () => {
-    const visitor = await landingWithout({ status: 200, body: '{"totalUsers":1284,"totalWebsites":1907}' });
+    const visitor = await openLandingWithout({
+      status: 200,
+      body: '{"totalUsers":1284,"totalWebsites":1907}',
+    });
     const numbers = visitor.page.locator('[data-stat]');
     await expect.poll(() => numbers.allTextContents()).toEqual(['1,284', '1,907']);
     visitor.expectSilence();
   });
 
   it('and shows 0 when there are none', async () => {
-    const visitor = await landingWithout({ status: 503, body: '{"message":"Later."}' });
+    const visitor = await openLandingWithout({ status: 503, body: '{"message":"Later."}' });
     await expect.poll(() => visitor.page.locator('[data-stat]').allTextContents()).toEqual(['0', '0']);
     visitor.expectSilence();
   });

@@ -27,7 +27,7 @@ async function createWebsite(
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
-/** The aim of docs/performance.md. */
+/** docs/performance.md names this aim. */
 const MOST_BYTES = 200_000;
 
 it('what comes before the editor stands does not grow', async () => {
@@ -61,7 +61,7 @@ it('the preview begins with the styles of its own page, and has all before anoth
   const owner = await stage.owner('late-styles', DESKTOP);
   const { page } = owner;
   const id = await createWebsite(owner, 'late-styles', { ...HEADING, ground: 'dark' });
-  // The browser never has time.
+  // The browser is never idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -70,13 +70,13 @@ it('the preview begins with the styles of its own page, and has all before anoth
   await drawn.waitFor();
   const countRules = () =>
     page.evaluate(() => document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0));
-  const colour = () => drawn.evaluate((section) => getComputedStyle(section).backgroundColor);
+  const getColour = () => drawn.evaluate((section) => getComputedStyle(section).backgroundColor);
   const rules = await countRules();
-  const dark = await colour();
+  const dark = await getColour();
   expect(dark).not.toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
   await expect.poll(countRules).toBeGreaterThan(3 * rules);
-  await expect.poll(colour).toBe(dark);
+  await expect.poll(getColour).toBe(dark);
 });
 
 it('a long list and its preview begin with what a window shows, and end with all of it, ready to be dragged', async () => {

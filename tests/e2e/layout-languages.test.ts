@@ -7,12 +7,12 @@ import { LOCALES, REGIONAL_TAGS } from '@/core/locale/locale';
 
 const stage = startStage();
 
-/** The widths of most phones: from 351 pixels the bar has the name of the plan too. */
+/** Most phones have these widths: from 351 pixels on the bar shows the name of the plan too. */
 const MOST_PHONES = [360, 375];
 
 // German is walked whole by every-screen, every-owner-screen and every-editor.test.ts.
 it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow phone', async (locale) => {
-  /** The narrowest phone that people still have, in a browser of the language. */
+  /** It is the narrowest phone that people still have, with a browser in the language. */
   const device = {
     viewport: { width: 320, height: 640 },
     hasTouch: true,

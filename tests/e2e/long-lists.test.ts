@@ -24,8 +24,8 @@ it('a long list is lines, which open on press, are moved and pasted, and are tak
   const row = page.locator('[data-section-row="services-1"]');
   await row.locator('.sec__toggle').click();
   const line = (name: string | RegExp) => row.getByRole('button', { name, exact: true });
-  const titles = () => row.locator('.item-edit__title').allInnerTexts();
-  await expect.poll(titles).toEqual(['Strih 1', 'Strih 2', 'Strih 3', 'Strih 4']);
+  const readTitles = () => row.locator('.item-edit__title').allInnerTexts();
+  await expect.poll(readTitles).toEqual(['Strih 1', 'Strih 2', 'Strih 3', 'Strih 4']);
   await row.getByText('20 €').waitFor();
   await expect.poll(() => row.getByLabel('Price', { exact: true }).count()).toBe(0);
   await owner.expectAccessible('a long list');
@@ -42,7 +42,7 @@ it('a long list is lines, which open on press, are moved and pasted, and are tak
   await row.getByRole('button', { name: 'Move Strih 2 up' }).click();
   await line('item 1').click();
   await line('Strih 2 25 €').waitFor();
-  await expect.poll(titles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4']);
+  await expect.poll(readTitles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4']);
 
   await row.getByText('Paste a finished list').click();
   await row.getByLabel('Your list as text').fill(PASTED);
@@ -50,18 +50,18 @@ it('a long list is lines, which open on press, are moved and pasted, and are tak
   await row.getByText('Not taken over: Tešíme sa na vás').waitFor();
   await owner.expectAccessible('a pasted price list');
   await row.getByRole('button', { name: 'Add to the list' }).click();
-  await expect.poll(titles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4', 'Melír', 'Tónovanie']);
+  await expect.poll(readTitles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4', 'Melír', 'Tónovanie']);
   await line('Tónovanie 39 €').click();
   await expect.poll(() => row.getByLabel('Description').inputValue()).toBe('vrátane ošetrenia');
   await expect.poll(() => row.getByLabel('Category').inputValue()).toBe('Farbenie');
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect.poll(titles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4']);
+  await expect.poll(readTitles).toEqual(['Strih 2', 'Strih 1', 'Strih 3', 'Strih 4']);
   await page.getByRole('button', { name: 'Redo', exact: true }).first().click();
   await expect.poll(() => row.locator('.item-edit').count()).toBe(6);
 
-  // An item that is added is open; one that cannot be saved opens by itself and stays open while it is mended.
+  // A new item is open; one that cannot be saved opens by itself and stays open while it is corrected.
   await row.getByRole('button', { name: 'Add item' }).click();
   await expect
     .poll(() =>

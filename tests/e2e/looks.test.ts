@@ -28,13 +28,13 @@ describe('the look of a page', () => {
     const site = page.locator('.preview .site');
     await page.getByRole('radio', { name: 'Ribbon' }).check();
     await expect.poll(() => site.getAttribute('data-look')).toBe('ribbon');
-    // The way back is one press, and the colours that the page had are still there.
+    // One press leads back, and the colours that the page had are still there.
     await page.getByRole('button', { name: /^Undo/ }).last().click();
     await expect.poll(() => site.getAttribute('data-palette')).toBe('pine');
     await page.getByRole('radio', { name: 'Ribbon' }).check();
     await page.getByRole('textbox', { name: 'Colour code' }).fill('155B3D');
     await expect.poll(() => site.getAttribute('data-brand')).toBe('155b3d');
-    // Three digits stand for six, once the field is left.
+    // A code of three digits becomes one of six once the field is left.
     const code = page.getByLabel('Colour code');
     await code.fill('#a3c');
     await expect.poll(() => site.getAttribute('data-brand')).toBe('155b3d');
@@ -59,9 +59,9 @@ describe('the look of a page', () => {
     const visitor = await stage.visitor(PHONE);
     await visitor.page.goto('/looks-salon');
     await expect.poll(() => visitor.page.locator('.site').getAttribute('data-look')).toBe('ribbon');
-    const ground = () =>
+    const getGround = () =>
       visitor.page.locator('.s-description').evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect.poll(ground).toBe('rgb(21, 91, 61)');
+    await expect.poll(getGround).toBe('rgb(21, 91, 61)');
     await visitor.expectAccessible('public page with a look');
   });
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Publishes a contact form and a product; answers how many of a list the owner has, and what they say. */
+/** Publishes a contact form and a product; returns a function that reads one of the owner's lists. */
 async function publish(slug: string) {
   const { page } = await stage.owner(slug, DESKTOP);
   const contents = {
@@ -56,10 +56,10 @@ it('an order whose answer was lost is the same one when it is sent again, from t
   await expect
     .poll(() => dialog.locator('.s-pay dd:nth-of-type(1)').allInnerTexts())
     .toContain(String(stored.orderNumber));
-  // Of its mails more is known by now.
+  // Its emails may have been sent since, so only these fields are compared.
   expect(await read('orders')).toMatchObject([{ id: stored.id, orderNumber: stored.orderNumber }]);
 
-  // The next one is another one, although it says the same.
+  // The next order is a new one, although it says the same.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await open.click();
   await submit.click();

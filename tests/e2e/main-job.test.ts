@@ -11,7 +11,7 @@ describe.each([
   const isPhone = name === 'phone';
 
   it('an owner builds and publishes a page, a visitor writes, the owner answers', async () => {
-    // A refused sign-in, and a reading of Today that is under way while the website is deleted.
+    // A sign-in is refused, and Today may be read while the website is deleted.
     const owner = await stage.visitor(device, [/\/api\/login$/, /\/today$/]);
     const { page } = owner;
     const slug = `salon-mirabelka-${name}`;
@@ -37,7 +37,7 @@ describe.each([
     await page.getByLabel('Password', { exact: true }).fill('mirabelka');
     await page.getByRole('button', { name: 'Log in' }).click();
 
-    // 2. The dashboard is empty; a website is created.
+    // 2. The dashboard is empty; the owner creates a website.
     await page.getByText("You don't have any websites yet").waitFor();
     await expect.poll(() => page.getByText('TRIAL', { exact: true }).isVisible()).toBe(true);
     // On a phone, too, an owner sees who is signed in.
@@ -53,7 +53,7 @@ describe.each([
     await page.waitForURL(/\/editor\/\d+$/);
     const id = page.url().split('/').pop();
 
-    // 3. and 4. Sections are added, written and put in order.
+    // 3. and 4. The owner adds sections, writes them and puts them in order.
     await page.getByLabel('Description').fill('Strihy, farby a slávnostné účesy.');
     await addSection(page, 'Headline', isPhone);
     await page.getByLabel('Headline text').fill('Vlasy, ktoré vám <b>držia</b>');
@@ -116,7 +116,7 @@ describe.each([
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete message' }).click();
     await page.getByText('No messages yet').waitFor();
 
-    // The website goes the way it came, and the owner leaves.
+    // The owner deletes the website and leaves.
     await page.getByRole('button', { name: 'Delete Website' }).click();
     await page.getByText(/Do you really want to delete the website "Salón Mirabelka/).waitFor();
     await owner.expectAccessible('admin, delete dialog');

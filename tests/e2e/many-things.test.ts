@@ -8,9 +8,9 @@ import { renderSite } from '@/site/render-site';
 
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const listNumbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Sections with more than a visitor wants to see at once. */
+/** These sections hold more than a visitor wants to see at once. */
 const sections: StoredSection[] = [
   {
     id: 'gallery-1',
@@ -18,7 +18,7 @@ const sections: StoredSection[] = [
     title: 'Bilder',
     order: 0,
     content: {
-      images: numbers(60).map((number) => ({
+      images: listNumbers(60).map((number) => ({
         url: `/uploads/manythings000000-${number % 3 === 0 ? '800x1200' : '1600x1067'}.jpg`,
         caption: number % 4 === 0 ? `Bild ${number}` : '',
       })),
@@ -30,7 +30,7 @@ const sections: StoredSection[] = [
     title: 'Preise',
     order: 1,
     content: {
-      services: numbers(60).map((number) => ({
+      services: listNumbers(60).map((number) => ({
         id: `s${number}`,
         title: `Leistung ${number}`,
         description: '',
@@ -45,7 +45,7 @@ const sections: StoredSection[] = [
     order: 2,
     layout: 'wall',
     content: {
-      reviews: numbers(20).map((number) => ({
+      reviews: listNumbers(20).map((number) => ({
         id: `r${number}`,
         text: `Sehr zufrieden, zum ${number}. Mal.`,
         name: `Gast ${number}`,
@@ -100,7 +100,8 @@ it('a page shows the first of many things, all of them on one press without a sc
       await summary.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => countSeen(page, items)).toBe(all);
-      // Whoever goes on by keyboard goes on from there, and nobody else sees a button that has done its work.
+      // The focus stays on the button for the next key; once it is elsewhere, the button is hidden because it has done
+      // its work.
       await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Shift+Tab');
       await expect
@@ -117,7 +118,7 @@ it('a page that was made before there were looks shows all of them, as it did', 
   expect(draw()).not.toContain('<details class="s-more');
 });
 
-/** Counts what is drawn: what stands in a closed fold has no place on the page. */
+/** Counts the drawn elements: those in a closed fold have no place on the page. */
 function countSeen(page: Page, items: string): Promise<number> {
   return page
     .locator(items)

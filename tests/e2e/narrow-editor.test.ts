@@ -6,7 +6,7 @@ import { getTextsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
-async function edges(locator: Locator): Promise<{ start: number; end: number }> {
+async function measureEdges(locator: Locator): Promise<{ start: number; end: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not drawn.`);
   return { start: box.x, end: box.x + box.width };
@@ -32,10 +32,10 @@ it.each(['sk', 'de'] as const)(
     for (const width of [375, 390]) {
       await page.setViewportSize({ width, height: 812 });
       const save = page.getByRole('button', { name: t('editor.save'), exact: true });
-      const { start } = await edges(save);
-      await expect.poll(async () => (await edges(words)).end).toBeLessThan(start);
-      const { end } = await edges(row);
-      await expect.poll(async () => (await edges(row.locator('.sec__actions'))).end).toBeLessThan(end);
+      const { start } = await measureEdges(save);
+      await expect.poll(async () => (await measureEdges(words)).end).toBeLessThan(start);
+      const { end } = await measureEdges(row);
+      await expect.poll(async () => (await measureEdges(row.locator('.sec__actions'))).end).toBeLessThan(end);
     }
     owner.expectSilence();
   },

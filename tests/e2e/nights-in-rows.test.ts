@@ -12,12 +12,12 @@ const stage = startStage();
 const slug = 'nights-in-rows';
 const SMALL_PHONE = { ...PHONE, viewport: { width: 375, height: 780 } };
 
-const night = (from: number) => addDays(getDeviceDate(new Date()), from);
+const getNight = (from: number) => addDays(getDeviceDate(new Date()), from);
 const guest = { time: '12:00', customerName: 'Hana Príkladová', customerEmail: `${slug}-other@example.com` };
 
-/** The night of a room that begins so many days from today, whatever it costs. */
+/** Finds the night of a room that begins so many days from today, at any price. */
 function cell(page: Page, room: string, from: number): Locator {
-  const name = `${room}, night of ${formatFullDay('en', night(from))},`;
+  const name = `${room}, night of ${formatFullDay('en', getNight(from))},`;
   return page.getByRole('button', { name });
 }
 
@@ -32,7 +32,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   const website = { title: 'Lichthof', slug, pageData, isPublished: true };
   const { id } = await (await owner.page.request.post('/api/websites', { data: website })).json();
   const bookStay = async (serviceId: string, from: number, until: number) => {
-    const data = { ...guest, guests: 2, serviceId, date: night(from), endDate: night(until) };
+    const data = { ...guest, guests: 2, serviceId, date: getNight(from), endDate: getNight(until) };
     const answer = await owner.page.request.post(`/api/public/${slug}/booking`, { data });
     expect(answer.status()).toBe(201);
   };
@@ -44,7 +44,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByRole('link', { name: 'Nights in room 2' }).click();
   const rows = page.locator('.s-nights');
   await page.locator('.s-nights[aria-busy=false] td button').first().waitFor();
-  // What is taken has no button, and is called so.
+  // A taken night has no button, and its cell says so.
   await expect.poll(() => cell(page, 'Under the roof', 2).count()).toBe(0);
   await expect.poll(() => rows.locator('tbody tr').first().locator('td').nth(1).innerText()).toBe('taken');
 
@@ -52,7 +52,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByText('Nights at least: 2. Now choose the last night.').waitFor();
   await cell(page, 'Table for two', 2).press('Enter');
   await page.locator('.s-rows .s-error', { hasText: 'Nights at least: 2' }).waitFor();
-  // The keys go on to the next night, and take it.
+  // The arrow goes on to the next night, and Enter takes it.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.s-rows .s-error').count()).toBe(0);
@@ -71,7 +71,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByRole('button', { name: 'Earlier nights' }).click();
   await cell(page, 'Table for two', 2).waitFor();
 
-  // Somebody else is faster: the nights are taken, and another room is chosen.
+  // Another guest is faster: the nights are taken, and this guest chooses another room.
   await bookStay('table-room', 3, 5);
   const form = page.locator('.s-booking');
   await form.getByLabel('Full name').fill('Zuzana Príkladová');
@@ -79,7 +79,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect.poll(() => cell(page, 'Table for two', 3).count()).toBe(0);
   await page.locator('.s-rows .s-error').waitFor();
-  // Two presses in a hurry are one.
+  // Two quick presses count as one.
   await cell(page, 'The red one', 3).dblclick();
   await expect.poll(() => rows.locator('[aria-pressed=true]').count()).toBe(1);
   await page.locator('.s-sum dd', { hasText: '1 × €' }).waitFor();

@@ -23,9 +23,9 @@ it.each([
     await dialog.getByText('This address is available').first().waitFor();
     await dialog.getByRole('button', { name: 'Create Website' }).click();
     const notice = dialog.locator('.toast');
-    // Under the pointer a notice stays for as long as nothing takes it back.
+    // A notice stays while the pointer is on it, unless something takes it back.
     await notice.hover();
-    // Nothing lies over them: a press would meet them.
+    // No notice lies over the buttons: a press would hit it.
     await dialog.getByRole('button', { name: 'Create Website' }).click({ trial: true });
     await dialog.getByRole('button', { name: 'Cancel' }).click({ trial: true });
     const gap = await notice.evaluate((element) => innerWidth - element.getBoundingClientRect().right);
@@ -68,7 +68,7 @@ it.each([
     const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width;
     return isBeside || over.y >= under.y + under.height || under.y >= over.y + over.height;
   };
-  // From an inch above the lower edge down to it the button passes where notices stand.
+  // The button passes through the place of notices, from an inch above the lower edge down to the edge.
   for (const above of [96, 48, 0]) {
     await chooseCard(page, 'is declined');
     await button.evaluate(
@@ -95,7 +95,7 @@ describe('what failed is taken back when it is tried again', () => {
     await page.goto('/subscription');
     await page.getByRole('button', { name: SUBSCRIBE }).click();
     const notice = page.locator('.toast');
-    // Under the pointer a notice stays for as long as nothing takes it back.
+    // A notice stays while the pointer is on it, unless something takes it back.
     await notice.hover();
     const held = await holdCalls(page, '**/api/create-subscription');
     await page.getByRole('button', { name: SUBSCRIBE }).dispatchEvent('click');
@@ -164,7 +164,7 @@ it('an owner whom a failed call did not log out is told so, and tries again', as
   const { page } = owner;
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto('/');
-  // The press loads the page again, which is waited for by what it shows.
+  // The press loads the page again, so its text is waited for.
   await page.getByRole('button', { name: 'Logout' }).click({ noWaitAfter: true });
   const notice = page.locator('.toast');
   await notice.getByText("You're still logged in").waitFor();

@@ -10,9 +10,9 @@ const stage = startStage();
 
 const NO_CONNECTION = "We can't reach the server. Please check your connection and try again.";
 
-/** An owner whose website has one message, one booking and one order, and looks at a tab of its admin. */
+/** Opens a tab of the admin of an owner whose website has one message, one booking and one order. */
 async function openAdmin(slug: string, tab: string) {
-  // Without a connection a font that has not been needed before does not come either.
+  // A font that was not needed before cannot come without a connection either.
   const owner = await stage.owner(slug, PHONE, [/\/api\//, /\/fonts\//]);
   const { page } = owner;
   const website = { title: 'Salón', slug, isPublished: true, pageData: { sections: visitorSections } };
@@ -57,12 +57,12 @@ it.each([
     await page.getByText('You are offline').waitFor();
     await getBesideToday(page, page.getByRole('button', { name: button })).press('Enter');
     await row.getByText(waits).waitFor();
-    // Nothing looks done that is not done.
+    // The row must not look done before the server knows it.
     await row.getByText(before, { exact: true }).waitFor();
     await page.getByText(/You can go on: 1 change is kept/).waitFor();
     await owner.expectAccessible('a tap that waits');
 
-    // It can be taken back, and made again.
+    // The change can be taken back, and made again.
     await row.getByRole('button', { name: /^Take back/ }).press('Enter');
     await expect.poll(() => row.getByText(waits).count()).toBe(0);
     await getBesideToday(page, page.getByRole('button', { name: button })).press('Enter');

@@ -5,7 +5,7 @@ import { copyDataDir } from '@tests/support/fresh-data-dir';
 import { type RunningProduct, startProduct } from '@tests/support/running-product';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 
-/** The database and the built files take a part of them. */
+/** The database and the built files take a part of these file descriptors. */
 const OPEN_FILES = 600;
 const IDLE_CONNECTIONS = 700;
 

@@ -86,7 +86,7 @@ it('a change is saved too that comes in the moment of an answer, before anything
     Response.prototype.text = async function readThenPress() {
       Response.prototype.text = original;
       const text = await original.call(this);
-      // What waits for the answer hears of it before the next task, and React draws in one.
+      // The code that waits for the answer runs before the next task, and React draws in a task.
       const pressSoon = async () => {
         for (let waits = 0; waits < 100; waits += 1) await null;
         document.querySelector<HTMLElement>('[aria-label="Tuesday: add a second part of the day"]')?.click();
@@ -160,7 +160,7 @@ it('a page that stays open says anew whether it is open, once that has changed',
   const lines = page.locator('.s-open-now, .s-info strong[data-now]');
   await expect.poll(() => lines.allInnerTexts()).toEqual(['Closed now', 'Closed now']);
   await setHours([{ start: '00:00', end: '23:59' }]);
-  // A day later at most it is open or not.
+  // The hours on the page hold for a day at most, so the page asks for them anew by then.
   await page.clock.fastForward('25:00:00');
   await expect.poll(() => lines.allInnerTexts()).not.toContain('Closed now');
   await expect.poll(() => page.locator('.s-week-table').innerText()).toContain('23:59');

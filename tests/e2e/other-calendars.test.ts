@@ -5,7 +5,7 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { addDays, getDeviceDate } from '@/core/dates';
 import { formatFullDay } from '@/core/locale/format';
 
-/** The platform on which a room is sold as well: it says what is taken there. */
+/** A room is sold on another platform as well, whose calendar lists these stays as taken. */
 let taken: [from: string, until: string][] = [];
 const platform = createServer((request, answer) => {
   if (request.url !== '/room.ics') return answer.writeHead(404).end();
@@ -61,7 +61,7 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   await owner.expectAccessible('a calendar that is added');
   await page.getByRole('button', { name: 'Add calendar' }).click();
   await page.getByText("There's no calendar at this address any more.").waitFor();
-  // The form is gone, and the keyboard goes on where it was opened.
+  // The form is gone, and the focus is back on the button that opened it.
   await expect
     .poll(() =>
       page.getByRole('button', { name: 'Add calendar' }).evaluate((one) => one === document.activeElement),
@@ -77,7 +77,7 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   await page.getByRole('button', { name: 'Add calendar' }).click();
   await page.getByText('2 times taken').waitFor();
   await page.getByRole('heading', { name: 'Sold twice' }).waitFor();
-  // The day begins with it.
+  // The admin's day begins with this conflict.
   const calendarsUrl = page.url();
   await page.goto(calendarsUrl.replace('/calendars', ''));
   await page.getByText('1 booking stands where another calendar is taken as well.').waitFor();
@@ -106,15 +106,15 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   const calendar = visitor.page.getByRole('group', { name: 'Arrival', exact: true });
   await calendar.scrollIntoViewIfNeeded();
   await calendar.locator('.s-cal[aria-busy=false]').waitFor();
-  const monthsAhead = (day: string) =>
+  const countMonthsAhead = (day: string) =>
     Number(day.slice(5, 7)) - Number(getDeviceDate(new Date()).slice(5, 7));
-  for (let month = 0; month < (monthsAhead(addDays(arrival, 5)) + 12) % 12; month += 1) {
+  for (let month = 0; month < (countMonthsAhead(addDays(arrival, 5)) + 12) % 12; month += 1) {
     await calendar.getByRole('button', { name: 'Next month' }).click();
     await calendar.locator('.s-cal[aria-busy=false]').waitFor();
   }
   const day = (from: number) =>
     calendar.getByRole('button', { name: formatFullDay('en', addDays(arrival, from)) }).first();
-  // It can only be pressed to wait for it.
+  // A press on a full day only leads to the waiting list.
   await expect.poll(() => day(5).getAttribute('data-full')).toBe('');
   await expect.poll(() => day(5).getAttribute('aria-label')).toMatch(/, fully booked$/);
 

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-const languageOf = (page: Page) => expect.poll(() => page.locator('html').getAttribute('lang'));
+const expectLanguage = (page: Page) => expect.poll(() => page.locator('html').getAttribute('lang'));
 const switchTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 it('a stranger reads the language of the browser, and can choose another one that stays', async () => {
   const visitor = await stage.visitor({ ...PHONE, locale: 'sk-SK' });
   const { page } = visitor;
   await page.goto('/');
-  await languageOf(page).toBe('sk');
+  await expectLanguage(page).toBe('sk');
   await page.getByRole('link', { name: 'Registrácia', exact: true }).waitFor();
   await switchTo(page, 'Deutsch');
   await page.waitForURL('/?lang=de');
@@ -27,7 +27,7 @@ it('a stranger reads the language of the browser, and can choose another one tha
   await page.waitForURL('/forgot-password?lang=cs');
   await page.getByRole('link', { name: 'Verandly' }).click();
   await page.waitForURL('/?lang=cs');
-  await languageOf(page).toBe('cs');
+  await expectLanguage(page).toBe('cs');
 });
 
 it('an owner gets the own language after the login, changes it in the profile, and keeps it', async () => {
@@ -35,7 +35,7 @@ it('an owner gets the own language after the login, changes it in the profile, a
   await registered.page.goto('/');
   await registered.page.getByRole('button', { name: 'Odhlásit se' }).waitFor();
 
-  // The same owner in an English browser, at a page that was asked for in German.
+  // The owner now has an English browser, and opens a page that was asked for in German.
   const owner = await stage.visitor(DESKTOP);
   const { page } = owner;
   await page.goto('/login?lang=de&next=/profile');
@@ -49,8 +49,8 @@ it('an owner gets the own language after the login, changes it in the profile, a
   await owner.expectAccessible('choice of the language');
   await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
   await page.getByRole('button', { name: 'Zmeniť jazyk' }).waitFor();
-  await languageOf(page).toBe('sk');
+  await expectLanguage(page).toBe('sk');
   await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
   await page.waitForURL('/');
-  await languageOf(page).toBe('sk');
+  await expectLanguage(page).toBe('sk');
 });

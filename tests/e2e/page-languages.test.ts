@@ -9,12 +9,12 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
-/** The narrowest phone that people still have. */
+/** It is the narrowest phone that people still have. */
 const NARROW = { ...PHONE, viewport: { width: 320, height: 700 } };
 
-/** All texts of a tree of messages. */
-function textsOf(tree: object): string[] {
-  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : textsOf(value)));
+/** Lists all texts of a tree of messages. */
+function listTexts(tree: object): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : listTexts(value)));
 }
 
 it.each([
@@ -33,9 +33,9 @@ it.each([
   await page.getByRole('button', { name: words.booking.submit }).scrollIntoViewIfNeeded();
   await page.locator('.s-cal[aria-busy=false]').first().waitFor();
   const shown = await page.evaluate(() => document.body.innerText);
-  const own = new Set(textsOf(words));
+  const own = new Set(listTexts(words));
   const isSentence = (text: string) => /^[A-Z][a-z]+ [a-z ]+/.test(text);
-  const english = textsOf(en).filter(
+  const english = listTexts(en).filter(
     (text) => !own.has(text) && (isSentence(text) ? shown.includes(text) : shown.split('\n').includes(text)),
   );
   expect(english).toEqual([]);
@@ -73,10 +73,10 @@ it('divides long German words on a narrow phone, and no addresses', async () => 
   expect((await owner.page.request.post('/api/websites', { data })).status()).toBe(201);
   const { page } = await stage.visitor(NARROW);
   await page.goto(`/${slug}`);
-  const hyphensOf = (selector: string) =>
+  const listHyphens = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map((each) => getComputedStyle(each).hyphens));
-  expect(new Set(await hyphensOf('.site[lang=de] :is(h1, h2, h3, p)'))).toEqual(new Set(['auto']));
-  expect(await hyphensOf('a[href^="mailto:"]')).toEqual(['manual']);
+  expect(new Set(await listHyphens('.site[lang=de] :is(h1, h2, h3, p)'))).toEqual(new Set(['auto']));
+  expect(await listHyphens('a[href^="mailto:"]')).toEqual(['manual']);
   expect(await listLayoutFaults(page)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ it('an owner chooses the language of a page when it is created, and another in t
   await page.reload();
   await expect.poll(() => language.inputValue()).toBe('sk');
 
-  // What is added speaks the language of the page, not the owner's.
+  // A new section speaks the language of the page, not the owner's.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/sectionTypes-[\w-]+\.js$/.test(name)),
   );

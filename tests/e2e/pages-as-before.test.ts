@@ -9,7 +9,9 @@ import galleryCss from '@/sections/types/gallery/gallery.css?inline';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
 
-/** Each file has a website as it was stored before there were looks, and the document that was served of it. */
+/**
+ * Holds a website as it was stored before there were looks, and the document that was served for it; each file has one.
+ */
 interface PageAsBefore {
   site: Parameters<typeof toSite>[0];
   html: string;
@@ -20,9 +22,12 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 /** Stands in for every picture of an owner. */
 const OWNERS_PICTURE = '/images/templates/accommodation_cabin_1ecd6695-1600x1067.jpg';
 const WIDTHS = [375, 1440];
-/** Browsers smooth round corners in one of two ways: a few values out of millions differ by so little that nobody sees it. */
+/**
+ * Browsers smooth round corners in one of two ways: a few of millions of values differ by so little that nobody sees
+ * it.
+ */
 const SMOOTH = { by: 8, values: 1_000 };
-/** Captions of galleries were hidden on phones, but for the first; now all are seen (record 126). */
+/** On phones only the first caption of a gallery was shown; now all are (record 126). */
 const HIDDEN_CAPTIONS = '.s-shots > :not(:first-child) .s-tag {\n    display: none;\n  }';
 const SEEN_CAPTIONS = /\.s-gallery \.s-tag \{[^}]*\}/.exec(galleryCss)?.[0] ?? '';
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
@@ -63,7 +68,7 @@ function readPage(name: string): PageAsBefore {
   return { ...stored, html: stored.html.replace(HIDDEN_CAPTIONS, SEEN_CAPTIONS) };
 }
 
-/** Answers with a document or a file of ours: a picture that is missing would be drawn as such sooner or later. */
+/** Answers with a document or a file of ours: the browser would draw a missing picture as missing sooner or later. */
 async function answer(route: Route, documents: Record<string, string>): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const file = path.join(PUBLIC, pathname);
@@ -73,7 +78,7 @@ async function answer(route: Route, documents: Record<string, string>): Promise<
   else await route.fulfill({ path: existsSync(file) ? file : path.join(PUBLIC, OWNERS_PICTURE) });
 }
 
-/** Returns a picture of the whole page, in the quicker of the browser's two ways to write one. */
+/** Takes a picture of the whole page, in the quicker of the browser's two ways to write one. */
 async function draw(page: Page, address: string, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`http://pages-as-before.example${address}`);
@@ -91,7 +96,7 @@ async function draw(page: Page, address: string, width: number): Promise<Buffer>
   return Buffer.from(data, 'base64');
 }
 
-/** Tells where two pictures begin to differ; null if they are the same. */
+/** Tells where two pictures begin to differ; returns null if they are the same. */
 async function findDifference(before: Buffer, today: Buffer): Promise<string | null> {
   if (before.equals(today)) return null;
   const [a, b] = await Promise.all([readPixels(before), readPixels(today)]);

@@ -26,7 +26,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   const photo = { name: 'zora.png', mimeType: 'image/png', buffer: PHOTO };
   const held = await holdCalls(page, '**/api/upload/image');
   await dialog.locator('input[type=file]').setInputFiles(photo);
-  // Nobody is stored without a picture that is on its way.
+  // A person cannot be stored while their picture is under way.
   await expect.poll(() => dialog.getByRole('button', { name: 'Uploading...' }).count()).toBe(2);
   await held.letGo();
   await dialog.getByRole('button', { name: 'Crop and focus' }).click();
@@ -85,7 +85,8 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await row.getByText('Eva Malá').waitFor();
   visitor.expectSilence();
 
-  // The day has a column for each, of three hours where it is a Saturday; a press in one books with them.
+  // The day has a column for each person, which is three hours long on a Saturday; a press in a column books with that
+  // person.
   const list = await (await page.request.get(`/api/websites/${id}/bookings`)).json();
   const hers = list.find(({ personName }: { personName: string }) => personName === 'Eva Malá');
   await page.goto(`/admin/${id}?view=day&date=${hers.bookingDateText}#bookings`);
@@ -111,7 +112,8 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await column('Zora Kvetová').locator('.blk').waitFor();
   await expect.poll(() => column('Eva Malá').locator('.blk').count()).toBe(0);
 
-  // One of them alone, which stays in the address; and the week has a lane for each, which leads to the day.
+  // The owner can choose one person, whom the address keeps. The week has a lane for each person, which leads to the
+  // day.
   const whose = page.getByRole('group', { name: 'Whose bookings' });
   await whose.getByRole('button', { name: 'Zora Kvetová' }).click();
   const grid = page.locator('.dgrid');
@@ -126,13 +128,13 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await expect.poll(() => strip.locator('.ribbon__lane').count()).toBe(2);
   await owner.expectAccessible('a week with a lane for each');
   await page.setViewportSize({ width: 320, height: 640 });
-  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overhang).toBe(0);
+  const measureOverhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(measureOverhang).toBe(0);
   await page.setViewportSize({ width: 375, height: 812 });
   await strip.click();
   await column('Zora Kvetová').getByText('Adam Vzorový').waitFor();
 
-  // Whoever is taken off the list leaves bookings behind.
+  // A person who is removed from the list leaves bookings behind.
   await page.goto(`/admin/${id}/people`);
   await page.getByRole('button', { name: 'Change Eva Malá' }).click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -74,7 +74,7 @@ it('an owner uploads a picture, says what must be seen of it and cuts an edge of
   await visitor.page.goto('/picture-focus');
   const image = visitor.page.locator('.s-hero img');
   await image.waitFor();
-  // A fifth is gone from its left, and a hundredth from below.
+  // A fifth is cut off at the left, and a hundredth at the bottom.
   const drawn = await image.evaluate((shown) => [
     shown.getAttribute('width'),
     shown.getAttribute('height'),
@@ -109,7 +109,7 @@ it('a picture of a gallery is replaced in its place, and one that is there alrea
   await page.getByRole('button', { name: 'Croissant' }).waitFor();
   await owner.expectAccessible('drawings of ours');
   await page.getByRole('button', { name: 'Yours', exact: true }).click();
-  // The newest is the first, so these are the two from before.
+  // The newest picture comes first, so these two are the earlier ones.
   await page
     .getByRole('button', { name: /^Your picture/ })
     .last()

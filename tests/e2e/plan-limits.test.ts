@@ -31,7 +31,7 @@ const contact: StoredSection = {
 
 const facebook = 'https://facebook.com/salon';
 
-/** What each owner's website has; the one of 'former' was made on a better plan. */
+/** Each owner's website has these sections; the one of 'former' was made on a better plan. */
 const pages = {
   free: [gallery('a', 'b', 'c'), social({ facebook })],
   phone: [gallery('a', 'b', 'c')],
@@ -50,9 +50,9 @@ beforeAll(async () => {
   }
 });
 
-/** Answers of calls that a plan refuses. */
+/** The plan refuses these calls, and their answers fail. */
 const REFUSED = [/\/api\/websites/];
-/** The cards of the dashboard draw these, which do not exist. */
+/** The cards of the dashboard draw these pictures, which do not exist. */
 const NO_PICTURE = [/pictures\.example\.com/];
 
 const lockedDialog = (page: Page) => page.getByRole('dialog', { name: 'Feature is locked' });
@@ -71,7 +71,7 @@ const openSection = (page: Page, name: string) =>
   page.getByRole('button', { name }).and(page.locator('[aria-expanded]')).click();
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const sectionCount = (page: Page) => page.locator('[data-section-row]').count();
+const countSections = (page: Page) => page.locator('[data-section-row]').count();
 
 describe('an owner on the free plan', () => {
   it('sees what is locked, where it comes from and what it costs', async () => {
@@ -105,7 +105,7 @@ describe('an owner on the free plan', () => {
     for (const name of ['Contact form', 'Poll']) {
       await page.getByRole('button', { name: `${name} from Product 2 package` }).waitFor();
     }
-    await expect.poll(() => sectionCount(page)).toBe(2);
+    await expect.poll(() => countSections(page)).toBe(2);
   });
 
   it('drags a locked section and is told, wherever it is let go', async () => {
@@ -124,7 +124,7 @@ describe('an owner on the free plan', () => {
       await lockedDialog(page).getByText('Poll', { exact: false }).first().waitFor();
       await page.keyboard.press('Escape');
     }
-    await expect.poll(() => sectionCount(page)).toBe(2);
+    await expect.poll(() => countSections(page)).toBe(2);
     owner.expectSilence();
   });
 
@@ -151,7 +151,7 @@ describe('an owner on the free plan', () => {
     await owner.expectAccessible('gallery at its limit');
     await page.getByRole('button', { name: 'Duplicate Naše práce' }).click();
     await closesAfter('More gallery pictures: included in the Premium plan.');
-    await expect.poll(() => sectionCount(page)).toBe(2);
+    await expect.poll(() => countSections(page)).toBe(2);
 
     await openSection(page, 'Sledujte nás');
     const instagram = page.getByLabel('Instagram');
@@ -220,7 +220,7 @@ describe('an owner on the free plan', () => {
     await expect.poll(() => fits()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).first().tap();
     await sheet.getByRole('button', { name: 'Headline' }).tap();
-    await expect.poll(() => sectionCount(page)).toBe(2);
+    await expect.poll(() => countSections(page)).toBe(2);
   });
 });
 
@@ -293,24 +293,24 @@ describe('an owner whose better plan has ended', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove Ozvite sa' }).click();
     await save(page);
-    await expect.poll(async () => (await websiteOf(page, id)).version).toBe(3);
+    await expect.poll(async () => (await readWebsite(page, id)).version).toBe(3);
 
-    // Undo brings back what the plan does not sell any more: the server says no, and the work stays.
+    // Undo brings back a section that the plan no longer sells: the server refuses it, and the work stays.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(() => sectionCount(page)).toBe(3);
+    await expect.poll(() => countSections(page)).toBe(3);
     await save(page);
     await lockedDialog(page)
       .getByText('Contact form: included in the Standard plan and above.', { exact: false })
       .waitFor();
     await owner.expectAccessible('undo past the plan');
     await page.keyboard.press('Escape');
-    await expect.poll(() => sectionCount(page)).toBe(3);
-    const stored = await websiteOf(page, id);
+    await expect.poll(() => countSections(page)).toBe(3);
+    const stored = await readWebsite(page, id);
     expect(stored.version).toBe(3);
     expect(stored.pageData.sections.map(({ type }: StoredSection) => type)).toEqual(['gallery', 'social']);
   });
 });
 
-async function websiteOf(page: Page, id: number) {
+async function readWebsite(page: Page, id: number) {
   return (await page.request.get(`/api/websites/${id}`)).json();
 }

@@ -17,12 +17,12 @@ it.each(['Desktop', 'Mobile'])(
     await page.goto(`/editor/${id}`);
     await page.getByRole('button', { name: device, exact: true }).click();
     await page.locator('.preview__page h2').getByText('Vitajte').waitFor();
-    const edges = () =>
+    const measureOverhang = () =>
       page.evaluate(() => {
-        const rightOf = (selector: string) =>
+        const measureRight = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
-        return rightOf('.preview__page') - rightOf('.preview__stage > *');
+        return measureRight('.preview__page') - measureRight('.preview__stage > *');
       });
-    await expect.poll(edges).toBeLessThanOrEqual(0);
+    await expect.poll(measureOverhang).toBeLessThanOrEqual(0);
   },
 );

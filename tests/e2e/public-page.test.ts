@@ -59,12 +59,12 @@ describe('a page with every section type', () => {
     const slug = await publish('links-page');
     const { page } = await stage.visitor(DESKTOP);
     await page.goto(`/${slug}`);
-    const href = (text: string | RegExp) =>
+    const getHref = (text: string | RegExp) =>
       page.getByRole('link', { name: text }).first().getAttribute('href');
-    await expect.poll(() => href(/Facebook/)).toBe('https://facebook.example.com/zora');
-    await expect.poll(() => href('zora@example.com')).toBe('mailto:zora@example.com');
-    await expect.poll(() => href(/\+421/)).toBe('tel:+421900000000');
-    await expect.poll(() => href('Napíšte')).toBe('#contact-7');
+    await expect.poll(() => getHref(/Facebook/)).toBe('https://facebook.example.com/zora');
+    await expect.poll(() => getHref('zora@example.com')).toBe('mailto:zora@example.com');
+    await expect.poll(() => getHref(/\+421/)).toBe('tel:+421900000000');
+    await expect.poll(() => getHref('Napíšte')).toBe('#contact-7');
   });
 
   it('tells what is missing in the form and keeps what was typed when sending fails', async () => {
@@ -78,7 +78,7 @@ describe('a page with every section type', () => {
     await page.locator('[aria-invalid=true]').first().waitFor();
     await visitor.expectAccessible('form, refused');
     await page.getByLabel('Email', { exact: true }).fill('tibor@example.com');
-    // A long text that is pasted stays whole, and how much is too much is said.
+    // A long pasted text stays whole, and the field says by how much it is too long.
     await page.getByLabel('Message').fill('a'.repeat(6000));
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Please use at most 5000 characters. This text has 6000.').waitFor();

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Whatever is cut off, refused or under way when the weather turns. */
+/** These calls are cut off, refused or under way when the network goes. */
 const MEANT = [/\/api\//, /\/fonts\//, /\/assets\//];
 const TEXT = 'Napísané tesne predtým';
 
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const description = (page: Page) => page.getByLabel('Description', { exact: true }).first();
 const check = (page: Page) => page.getByRole('dialog', { name: 'Before you publish' });
 const live = (page: Page) => page.getByRole('dialog', { name: "You're live" });
-const stored = async ({ page }: WatchedPage, id: number) =>
+const readStored = async ({ page }: WatchedPage, id: number) =>
   (await page.request.get(`/api/websites/${id}`)).json();
 
 /** Opens a draft with one gap, and waits until all that publishing needs has come. */
@@ -55,11 +55,11 @@ it('offline at the press, the page stays a draft with all that was typed, and is
   await owner.expectAccessible('editor, not published without a connection');
 
   await page.context().setOffline(false);
-  await expect.poll(async () => (await stored(owner, id)).draft?.description).toBe(TEXT);
-  expect(await stored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
+  await expect.poll(async () => (await readStored(owner, id)).draft?.description).toBe(TEXT);
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
   await publish(page);
   await live(page).waitFor();
-  expect(await stored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
 });
 
 it('what another tab has saved meanwhile is shown first, and then the page is published as its owner chooses', async () => {
@@ -71,16 +71,17 @@ it('what another tab has saved meanwhile is shown first, and then the page is pu
   await publish(page);
   const versions = page.getByRole('dialog', { name: 'Two versions of this page' });
   await versions.waitFor();
-  expect(await stored(owner, id)).toMatchObject({ isPublished: false, description: 'Z druhej karty' });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: false, description: 'Z druhej karty' });
   await versions.getByRole('button', { name: 'Use the other version' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Z druhej karty');
-  // Nothing is published that was not looked at: it is a draft, and Undo has the own text.
+  // Only a version that the owner has looked at is published: this one is a draft, and Undo brings the owner's text
+  // back.
   await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
   await button(page, 'Undo').click();
   await expect.poll(() => description(page).inputValue()).toBe(TEXT);
   await publish(page);
   await live(page).waitFor();
-  expect(await stored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
 });
 
 it('a version of its own that is kept is published with the same press', async () => {
@@ -92,7 +93,7 @@ it('a version of its own that is kept is published with the same press', async (
   await publish(page);
   await button(page, 'Keep my version').click();
   await live(page).waitFor();
-  expect(await stored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
 });
 
 it('a plan that has ended meanwhile leads to the plans, and the work waits in the editor', async () => {
@@ -115,13 +116,13 @@ it('a plan that has ended meanwhile leads to the plans, and the work waits in th
   await publish(page);
   await page.waitForURL(/\/subscription\?kept=true$/);
   await page.unroute(/\/api\/websites\/\d+(\/draft)?$/);
-  expect(await stored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
   await page.goto(`/editor/${id}`);
   await button(page, 'Restore').click();
   await expect.poll(() => description(page).inputValue()).toBe(TEXT);
   await publish(page);
   await live(page).waitFor();
-  expect(await stored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
 });
 
 it('a double click anywhere on the way publishes once', async () => {
@@ -138,7 +139,7 @@ it('a double click anywhere on the way publishes once', async () => {
   await live(page).waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   expect(saves.count).toBe(1);
-  expect(await stored(owner, id)).toMatchObject({ isPublished: true, version: 2, description: TEXT });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: true, version: 2, description: TEXT });
   owner.expectSilence();
 });
 
@@ -159,16 +160,16 @@ it('a reload before the server has it leaves a draft with the text, and one afte
   await button(page, 'Restore').click();
   await expect.poll(() => description(page).inputValue()).toBe(TEXT);
   await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
-  expect(await stored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
+  expect(await readStored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
 
-  // The server has it, and its answer is lost.
+  // The server saves, and its answer is lost.
   await page.unroute(website);
   await page.route(website, async (route) => {
     if (isSave(route)) await route.fetch();
     else await route.continue();
   });
   await publish(page);
-  await expect.poll(async () => (await stored(owner, id)).isPublished).toBe(true);
+  await expect.poll(async () => (await readStored(owner, id)).isPublished).toBe(true);
   await page.unroute(website);
   await page.reload();
   await page.locator('.topbar').getByText('Published', { exact: true }).waitFor();

@@ -34,7 +34,7 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
   const check = page.getByRole('dialog', { name: 'Before you publish' });
   await check.getByText(/^0 of \d+ texts are yours/).waitFor();
 
-  // An unwanted section goes in one press, and comes back in one.
+  // One press leaves an unwanted section out, and one press brings it back.
   const gallery = check.getByRole('button', { name: 'Leave out: From my chair' });
   await gallery.click();
   await check.getByText('1 section left out').waitFor();
@@ -42,7 +42,7 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
   await gallery.click();
   await expect.poll(() => gallery.count()).toBe(0);
 
-  // From a line the dialog folds into a bar, which leads on from place to place.
+  // From a line the dialog folds into a bar, which leads on from gap to gap.
   await check.getByRole('button', { name: 'Go to the first one' }).click();
   const description = page.getByLabel('Description').first();
   await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -82,7 +82,7 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
     expect(await readQr(await readFile(await file.path()))).toBe(`${origin}/check-walk`);
   }
 
-  // On paper there is the poster and nothing else.
+  // On paper only the poster is printed.
   await page.emulateMedia({ media: 'print' });
   const poster = page.locator('.poster-sheet');
   await poster.getByText('Write to us from your phone').waitFor();

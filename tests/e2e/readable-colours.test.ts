@@ -15,7 +15,7 @@ import { composeBrandStyles } from '@/site/theme-styles';
 
 const READABLE = 4.5;
 const READABLE_LARGE = 3;
-/** White is written on the first, black on the second; the others are the ends of all colours. */
+/** Text on the first colour is white, on the second black; the others are the ends of all colours. */
 const BRANDS = ['#155b3d', '#fcc327', '#ffffff', '#101010'];
 const dresses: Dress[] = [
   {},
@@ -31,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => page.context().close());
 
-/** The variants whose colours differ; the others are longer, or of other pictures. */
+/** Only these variants differ in colours; the others are longer or have other pictures. */
 const IS_DRAWN = /^(typical|other \d+)(, no picture)?$/;
 
-/** Each layout of a type with its contents, with pictures and without. */
+/** Lists each layout of a type with its contents, with pictures and without. */
 function listSections(type: SectionType): StoredSection[] {
   const drawn = listVariants(type).filter(({ name }) => IS_DRAWN.test(name));
   return drawn.flatMap(({ title, content }, index) => {
@@ -104,7 +104,7 @@ async function open(theme: Theme): Promise<void> {
   });
 }
 
-/** Answers with the page alone: neither pictures nor fonts have colours that are looked at. */
+/** Answers with the page alone: the test looks at no colours of pictures or fonts. */
 async function answer(route: Route): Promise<void> {
   if (new URL(route.request().url()).pathname !== '/') return route.abort();
   await route.fulfill({ contentType: 'text/html; charset=utf-8', body: nextPage });

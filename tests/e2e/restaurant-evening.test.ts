@@ -7,8 +7,11 @@ import { createTemplatePage } from '@/templates/trades/template';
 const stage = startStage();
 const slug = 'restaurant-evening';
 
-/** The restaurant's page as its template has it: six tables for two, four for four; every day is as long as a Friday. */
-function restaurantPage() {
+/**
+ * Creates the page of the restaurant's template, with six tables for two and four for four; every day is as long as its
+ * Friday.
+ */
+function createRestaurantPage() {
   const { restaurant } = allTemplates.en;
   const sections = restaurant.sections.flatMap((section) => {
     if (section.type !== 'booking') return [];
@@ -28,10 +31,10 @@ async function chooseTable(page: Page, table: string): Promise<void> {
   const calendar = page.getByRole('group', { name: 'Date', exact: true });
   await calendar.locator('.s-cal[aria-busy=false]').waitFor();
   await calendar.locator('td button[aria-disabled=false]').first().click();
-  await timeOf(page, '12:00').waitFor({ state: 'attached' });
+  await getTime(page, '12:00').waitFor({ state: 'attached' });
 }
 
-const timeOf = (page: Page, time: string): Locator => page.getByRole('radio', { name: time });
+const getTime = (page: Page, time: string): Locator => page.getByRole('radio', { name: time });
 
 async function bookAs(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Full name').fill(name);
@@ -47,7 +50,7 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
     title: 'Family kitchen',
     slug,
     language: 'en',
-    pageData: restaurantPage(),
+    pageData: createRestaurantPage(),
     isPublished: true,
   };
   const { id } = await (await admin.request.post('/api/websites', { data })).json();
@@ -56,11 +59,11 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   const { page } = guest;
   await page.goto(`/${slug}`);
   await chooseTable(page, 'Table for two');
-  await expect.poll(() => timeOf(page, '13:00').isEnabled()).toBe(true);
-  await timeOf(page, '13:00').check({ force: true });
+  await expect.poll(() => getTime(page, '13:00').isEnabled()).toBe(true);
+  await getTime(page, '13:00').check({ force: true });
   await bookAs(page, 'Eva Príkladová', 'eva.evening@example.com');
 
-  // The request waits for the owner, and the table next to it is free all the same.
+  // The request waits for the owner, and the next table is still free.
   const [first] = await (await admin.request.get(`/api/websites/${id}/bookings`)).json();
   const date: string = first.bookingDateText;
   const ask = async (serviceId: string, time: string, party: string) => {
@@ -74,25 +77,25 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   for (const party of ['p', 'q', 'r']) await ask('table-4', '13:00', party);
   await page.getByRole('button', { name: 'Make another booking' }).click();
   await chooseTable(page, 'Table for two');
-  await expect.poll(() => timeOf(page, '13:00').isEnabled()).toBe(true);
+  await expect.poll(() => getTime(page, '13:00').isEnabled()).toBe(true);
   await ask('table-2', '13:30', 'f');
   await page.reload();
   await chooseTable(page, 'Table for two');
-  // The last table for two begins half an hour later, and so there is none from one o'clock on.
-  await expect.poll(() => timeOf(page, '13:00 taken').isDisabled()).toBe(true);
-  await expect.poll(() => timeOf(page, '15:30').isEnabled()).toBe(true);
+  // The last table for two is taken half an hour later, so no visit from one o'clock on fits.
+  await expect.poll(() => getTime(page, '13:00 taken').isDisabled()).toBe(true);
+  await expect.poll(() => getTime(page, '15:30').isEnabled()).toBe(true);
   await guest.expectAccessible('an evening without a table for two');
 
-  // Four people have tables of their own; theirs is the last one.
+  // Four people have tables of their own; this is the last of these.
   await chooseTable(page, 'Table for four');
-  await timeOf(page, '13:00').check({ force: true });
+  await getTime(page, '13:00').check({ force: true });
   await bookAs(page, 'Viera Príkladová', 'viera.evening@example.com');
   const next = await stage.visitor(PHONE);
   await next.page.goto(`/${slug}`);
   await chooseTable(next.page, 'Table for four');
-  await expect.poll(() => timeOf(next.page, '13:00 taken').isDisabled()).toBe(true);
+  await expect.poll(() => getTime(next.page, '13:00 taken').isDisabled()).toBe(true);
 
-  // The owner sees the whole evening, and a caller is offered no table that is gone.
+  // The owner sees the whole evening, and offers a caller no table that is taken.
   await admin.goto(`/admin/${id}?view=day&date=${date}#bookings`);
   await expect.poll(() => admin.locator('.dgrid .bk').count()).toBe(10);
   await owner.expectAccessible('a full evening');
@@ -104,14 +107,14 @@ it('an evening of a restaurant fills table by table, on the phones of owner and 
   await expect.poll(() => sheet.getByRole('button', { name: '13:00', exact: true }).isDisabled()).toBe(true);
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  // One party is declined, and its table goes to whoever presses next.
+  // One party is declined, and the next visitor gets its table.
   await admin.locator('.bk').filter({ hasText: 'Party q' }).click();
   await sheet.getByRole('button', { name: 'Decline' }).click();
   await sheet.getByRole('button', { name: 'Decline and tell Party q' }).click();
   await expect.poll(() => admin.locator('.dgrid .bk').filter({ hasText: 'Party q' }).count()).toBe(0);
   await next.page.reload();
   await chooseTable(next.page, 'Table for four');
-  await timeOf(next.page, '13:00').check({ force: true });
+  await getTime(next.page, '13:00').check({ force: true });
   await bookAs(next.page, 'Ivan Príkladový', 'ivan.evening@example.com');
   const came = admin.locator('.dgrid .bk').filter({ hasText: 'Ivan Príkladový' });
   await came.click();

@@ -6,14 +6,14 @@ import { fromLines } from '@/core/text-lines';
 
 const stage = startStage();
 
-/** As a web page copies it, with all that ours has no use for. */
+/** A web page copies its text like this, with much that our editor has no use for. */
 const COPIED = `<style>p { color: red }</style><h1 style="font-size: 40px">Opening</h1>
 <p class="MsoNormal" style="color: red; font-weight: bold">Bold <span style="font-weight: 400">and plain</span></p>
 <ul><li><p>First</p></li><li>Second <i>slanted</i><ul><li>Nested</li></ul></li></ul>
 <table><tr><td>Cell</td></tr></table><img src="x" onerror="alert(1)"><script>alert(2)</script>
 <p><a href="https://example.com/a">A link</a> <a href="javascript:alert(3)">no link</a></p>`;
 
-/** As Word copies two items and a bold word: the sign of an item is text in it. */
+/** Word copies two items and a bold word like this: the sign of an item is a part of the text. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { margin: 0 }</style></head>
 <body lang="SK"><!--StartFragment--><p class="MsoNormal"><b style="mso-bidi-font-weight:normal">Ceny</b><o:p></o:p></p>
 <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span
@@ -21,7 +21,7 @@ style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </
 <p class="MsoListParagraphCxSpLast" style="mso-list:l1 level1 lfo2"><!--[if !supportLists]--><span><span
 style="mso-list:Ignore">1.<span>&nbsp; </span></span></span><!--[endif]-->Farba</p><!--EndFragment--></body></html>`;
 
-/** Pastes something that was copied elsewhere. */
+/** Pastes a text that was copied elsewhere. */
 async function paste(area: Locator, type: string, copied: string): Promise<void> {
   await area.evaluate(
     (element, [kind, data]) => {
@@ -33,7 +33,7 @@ async function paste(area: Locator, type: string, copied: string): Promise<void>
   );
 }
 
-const writtenIn = (area: Locator) => area.evaluate((element) => element.innerHTML);
+const readHtml = (area: Locator) => area.evaluate((element) => element.innerHTML);
 
 it('however long a text gets on a phone, the line that is written stays above the tools', async () => {
   const owner = await stage.owner('rich-text-long', PHONE);
@@ -43,7 +43,7 @@ it('however long a text gets on a phone, the line that is written stays above th
   await row.locator('.sec__toggle').click();
   const area = row.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => area.getAttribute('contenteditable')).toBe('true');
-  // An empty text needs no key that moves the cursor: one in the moment of the focus is taken back.
+  // An empty text needs no key that moves the cursor, and a key pressed as the focus comes would be undone.
   await area.focus();
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await page.keyboard.insertText('Last');
@@ -88,7 +88,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   await page.getByRole('combobox', { name: 'Section' }).selectOption('Prices');
   await page.getByRole('button', { name: 'Set link' }).click();
   await expect
-    .poll(() => writtenIn(area))
+    .poll(() => readHtml(area))
     .toBe(
       '<p>We bake bread.<strong> Every day.</strong></p><ul><li>Rolls</li></ul>' +
         '<ul><li><a href="#heading-2">Prices</a></li></ul>',
@@ -114,7 +114,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   await expect.poll(() => text.locator('a').getAttribute('href')).toBe('#heading-2');
   await visitor.expectAccessible('a text with a list, on a phone');
 
-  // An application of before there were formattings knows the string alone.
+  // An application of the time before formattings knows the string alone.
   const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
   expect(pageData.sections[0].content.text).toBe('We bake bread. Every day.\nRolls\nPrices');
   sections[0] = buildSection('description', 1, { text: 'We bake rolls. Every day.\nBread' }, 'About us');
@@ -123,7 +123,7 @@ it('an owner writes bold words, a list and a link on a phone, and visitors read 
   await expect.poll(() => text.innerHTML()).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
   await page.reload();
   await row.locator('.sec__toggle').click();
-  await expect.poll(() => writtenIn(area)).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
+  await expect.poll(() => readHtml(area)).toBe('<p>We bake rolls. Every day.</p><p>Bread</p>');
   owner.expectSilence();
 });
 
@@ -138,7 +138,7 @@ it('what is pasted keeps only what a text may hold, and undo takes it back', asy
   await area.click();
   await paste(area, 'text/html', COPIED);
   await expect
-    .poll(() => writtenIn(area))
+    .poll(() => readHtml(area))
     .toBe(
       '<h3>Opening</h3><p><strong>Bold </strong>and plain</p><ul><li>First</li></ul>' +
         '<ul><li>Second <em>slanted</em></li></ul><ul><li>Nested</li></ul><p>Cell</p>' +
@@ -151,12 +151,12 @@ it('what is pasted keeps only what a text may hold, and undo takes it back', asy
   await page.keyboard.press('Control+z');
   await expect.poll(() => area.textContent()).toBe('');
   await paste(area, 'text/plain', 'one\ntwo');
-  await expect.poll(() => writtenIn(area)).toBe('<p>one</p><p>two</p>');
+  await expect.poll(() => readHtml(area)).toBe('<p>one</p><p>two</p>');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await paste(area, 'text/html', FROM_WORD);
   await expect
-    .poll(() => writtenIn(area))
+    .poll(() => readHtml(area))
     .toBe('<p><strong>Ceny</strong></p><ul><li>Strih</li></ul><ol><li>Farba</li></ol>');
 
   // The tools are one stop for the Tab key.
@@ -200,7 +200,7 @@ it('words are written without the tools until these come', async () => {
   await expect.poll(() => plain.inputValue()).toBe('Fresh bread and rolls today');
   await row.getByLabel('Section title').focus();
   const area = row.getByRole('textbox', { name: 'Text', exact: true });
-  await expect.poll(() => writtenIn(area)).toBe('<p><strong>Fresh</strong> bread and rolls today</p>');
+  await expect.poll(() => readHtml(area)).toBe('<p><strong>Fresh</strong> bread and rolls today</p>');
   owner.expectSilence();
 });
 

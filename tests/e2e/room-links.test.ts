@@ -7,7 +7,7 @@ import { createTemplatePage } from '@/templates/trades/template';
 
 const stage = startStage();
 
-/** Publishes a template of a house with rooms; the second room of the guest house is for one guest only. */
+/** Publishes the template of a house with rooms; the second room of the guest house sleeps one guest only. */
 async function publishHouse(slug: string, template: 'accommodation' | 'apartment'): Promise<void> {
   const owner = await stage.owner(slug, PHONE);
   const pageData = toPageData(createTemplatePage(allTemplates.en[template], Date.now()));
@@ -18,8 +18,8 @@ async function publishHouse(slug: string, template: 'accommodation' | 'apartment
   expect((await owner.page.request.post('/api/websites', { data })).status()).toBe(201);
 }
 
-/** How far below the window's upper edge the booking section begins. */
-const topOf = (page: Page) =>
+/** Returns how far below the window's upper edge the booking section begins. */
+const measureTop = (page: Page) =>
   page.locator('.s-booking').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 it('the button of a room chooses it in the form, before the form is awake and after', async () => {
@@ -39,14 +39,14 @@ it('the button of a room chooses it in the form, before the form is awake and af
 
   await link(second).click();
   await isChosen(second);
-  // It takes one guest, so two are not asked for.
+  // The room sleeps one guest, so the form no longer asks for two.
   await expect.poll(() => guests.inputValue()).toBe('1');
-  await expect.poll(() => topOf(page)).toBeGreaterThan(-40);
-  await expect.poll(() => topOf(page)).toBeLessThan(120);
+  await expect.poll(() => measureTop(page)).toBeGreaterThan(-40);
+  await expect.poll(() => measureTop(page)).toBeLessThan(120);
 
   await link(first).click();
   await isChosen(first);
-  // The same address a second time: the browser says nothing of it.
+  // The address is the same the second time, so the browser fires no event.
   await page.locator('.s-booking .s-option', { hasText: second }).click();
   await isChosen(second);
   await link(first).click();
@@ -75,7 +75,7 @@ it('the button of a room marks its row, where each has a row of nights', async (
   await page.locator('.s-sum dd', { hasText: nameOf(3) }).waitFor();
   await visitor.expectAccessible('nights of a room that was asked for');
 
-  // Its nights are free in the other room, too.
+  // The chosen nights are free in the other room, too.
   await page.getByRole('link', { name: 'Nights in room 1' }).click();
   await expect.poll(() => chosen.innerText()).toContain(nameOf(1));
   await page.locator('.s-sum dd', { hasText: nameOf(1) }).waitFor();
@@ -90,5 +90,5 @@ it('without a script the button of a room leads to the form', async () => {
   await page.goto(`/${slug}`);
   await page.locator('.s-rooms').getByRole('link', { name: 'Choose nights' }).last().click();
   await page.waitForURL(/#booking-\d+\./);
-  await expect.poll(() => topOf(page)).toBeLessThan(120);
+  await expect.poll(() => measureTop(page)).toBeLessThan(120);
 });

@@ -12,8 +12,8 @@ const stage = startStage();
 const LIST = /\/api\/websites\/\d+\/(bookings|orders)\?/;
 
 const row = (page: Page, name: string) => page.locator('[role="tabpanel"] .row').filter({ hasText: name });
-const rows = (page: Page) => page.locator('[role="tabpanel"] .row').count();
-/** In the lists and their notices, and not in what waits above them. */
+const countRows = (page: Page) => page.locator('[role="tabpanel"] .row').count();
+/** Presses a button of the lists or their notices, not of the day above them. */
 const press = (page: Page, name: string | RegExp) =>
   page
     .locator('.card:has([role="tablist"]), .toast')
@@ -25,10 +25,10 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
 const isPressed = (page: Page, name: string) => chip(page, name).getAttribute('aria-pressed');
 const find = (page: Page) => page.getByRole('searchbox');
-const status = (page: Page) => page.locator('.search-bar [role="status"]').innerText();
-const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const readStatus = (page: Page) => page.locator('.search-bar [role="status"]').innerText();
+const getParameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-/** An owner whose list of bookings has these customers, the last one on top. */
+/** Opens the bookings of an owner with these customers, the last one on top. */
 async function openBookings(slug: string, customers: string[], meant: RegExp[] = []): Promise<WatchedPage> {
   const owner = await stage.owner(slug, PHONE, meant);
   const { page } = owner;
@@ -41,7 +41,7 @@ async function openBookings(slug: string, customers: string[], meant: RegExp[] =
     expect(answer.status()).toBe(201);
   }
   await page.goto(`/admin/${id}#bookings`);
-  await expect.poll(() => rows(page)).toBe(customers.length);
+  await expect.poll(() => countRows(page)).toBe(customers.length);
   return owner;
 }
 
@@ -52,42 +52,42 @@ it('finds a customer without accents by what is typed, which a reload keeps and 
   await find(page).pressSequentially('zofia duric');
   const call = await calls.next();
   await expect.poll(() => page.locator('.found[aria-busy="true"]').count()).toBe(1);
-  await expect.poll(() => rows(page)).toBe(3);
+  await expect.poll(() => countRows(page)).toBe(3);
   await call.continue();
   await calls.letGo();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await row(page, 'Žofia Ďuričková').waitFor();
-  await expect.poll(() => status(page)).toBe('1 found');
+  await expect.poll(() => readStatus(page)).toBe('1 found');
   await owner.expectAccessible('what was found');
 
   await page.reload();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await expect.poll(() => find(page).inputValue()).toBe('zofia duric');
   await find(page).press('Escape');
-  await expect.poll(() => rows(page)).toBe(3);
-  await expect.poll(() => inAddress(page, 'findBooking')).toBe(null);
-  await expect.poll(() => status(page)).toBe('');
+  await expect.poll(() => countRows(page)).toBe(3);
+  await expect.poll(() => getParameter(page, 'findBooking')).toBe(null);
+  await expect.poll(() => readStatus(page)).toBe('');
 
-  // Where nothing is found, one button takes everything away.
+  // One button takes all filters away where nothing is found.
   await chip(page, 'Cancelled').click();
   await find(page).fill('elena');
   await page.getByRole('heading', { name: 'Nothing found for “elena”' }).waitFor();
   await owner.expectAccessible('nothing found');
   await press(page, 'Show all bookings');
-  await expect.poll(() => rows(page)).toBe(3);
+  await expect.poll(() => countRows(page)).toBe(3);
   await expectFocus(find(page));
   await expect.poll(() => find(page).inputValue()).toBe('');
   await find(page).fill('marek');
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await press(page, 'Clear the search');
-  await expect.poll(() => rows(page)).toBe(3);
+  await expect.poll(() => countRows(page)).toBe(3);
   owner.expectSilence();
 });
 
 it('filters, and Back goes through the filters', async () => {
   const owner = await openBookings('sieves', ['Eva', 'Adam']);
   const { page } = owner;
-  // The server must know it before the list of what waits is asked for.
+  // The server must have confirmed the booking before the list of the waiting ones is read.
   await Promise.all([
     page.waitForResponse(
       (answer) => answer.request().method() !== 'GET' && answer.url().includes('/bookings'),
@@ -96,11 +96,11 @@ it('filters, and Back goes through the filters', async () => {
   ]);
   await row(page, 'Adam').getByText('Confirmed').waitFor();
   await chip(page, 'Waiting').click();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await row(page, 'Eva').waitFor();
   await chip(page, 'Confirmed').click();
   await row(page, 'Adam').waitFor();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await page.getByRole('combobox', { name: 'Service' }).selectOption('colour');
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
   await page.goBack();
@@ -112,7 +112,7 @@ it('filters, and Back goes through the filters', async () => {
   await expect.poll(() => isPressed(page, 'Upcoming')).toBe('true');
   await row(page, 'Eva').waitFor();
   await chip(page, 'All').click();
-  await expect.poll(() => rows(page)).toBe(2);
+  await expect.poll(() => countRows(page)).toBe(2);
   await expect.poll(() => isPressed(page, 'All')).toBe('true');
 });
 
@@ -120,8 +120,8 @@ it('keeps a booking that is confirmed among the waiting ones until the list is r
   const owner = await openBookings('confirms', ['Eva', 'Adam']);
   const { page } = owner;
   await chip(page, 'Waiting').click();
-  await expect.poll(() => status(page)).toBe('2 found');
-  /** The list that the server gives now; a reading that another one overtook has no body. */
+  await expect.poll(() => readStatus(page)).toBe('2 found');
+  /** Waits for a list of this length; the answer of a call that a newer one replaced has no body. */
   const isReadAgain = (count: number) =>
     page.waitForResponse(async (answer) => {
       const bookings = LIST.test(answer.url()) ? await answer.json().catch(() => []) : [];
@@ -136,7 +136,7 @@ it('keeps a booking that is confirmed among the waiting ones until the list is r
   await row(page, 'Eva').getByText('Confirmed').waitFor();
   await press(page, 'Delete booking of Adam');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await row(page, 'Eva').getByText('Confirmed').waitFor();
   await press(page, 'Refresh');
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
@@ -151,37 +151,37 @@ it('looks in each list for its own, by words, number and state', async () => {
       data: { name, email: 'z@example.com', message: 'Ďakujem za objednávku' },
     });
   await page.goto(`/admin/${id}#messages`);
-  // Nothing to look for.
+  // An empty list has no search.
   await page.getByText('No messages yet').waitFor();
   await expect.poll(() => find(page).count()).toBe(0);
   await write('Zora');
   await write('Tibor');
-  await expect.poll(() => rows(page)).toBe(2);
+  await expect.poll(() => countRows(page)).toBe(2);
   await find(page).fill('zora');
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await press(page, 'Mark as Read: message from Zora');
   await page.getByText('Message marked as read').first().waitFor();
   await chip(page, 'Read').click();
-  await expect.poll(() => inAddress(page, 'messages')).toBe('read');
+  await expect.poll(() => getParameter(page, 'messages')).toBe('read');
   await row(page, 'Zora').waitFor();
 
   await page.getByRole('tab', { name: /^Orders/ }).click();
-  await expect.poll(() => rows(page)).toBe(3);
+  await expect.poll(() => countRows(page)).toBe(3);
   await expect.poll(() => find(page).inputValue()).toBe('');
   await owner.expectAccessible('orders to be found');
   await find(page).fill('0003');
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await row(page, 'Žofia').waitFor();
   await find(page).fill('');
   await expect.poll(() => chip(page, 'Paid').innerText()).toMatch(/^Paid\s*1$/);
   await chip(page, 'Paid').click();
   await row(page, 'Zuzana').waitFor();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
   await press(page, /^Mark as shipped/);
   await row(page, 'Zuzana').getByText('Shipped', { exact: true }).waitFor();
-  // Nothing is left to be sent, and none is no number.
+  // No order is left to be sent, and a zero is not shown.
   await expect.poll(() => chip(page, 'Paid').innerText()).toBe('Paid');
-  // A shortcut of the lists, and a letter in the field.
+  // The key `/` goes to the field, and in the field it is a letter.
   await row(page, 'Zuzana').focus();
   await page.keyboard.press('/');
   await expectFocus(find(page));
@@ -202,5 +202,5 @@ it('says that the search failed, and tries again', async () => {
   await page.unroute(LIST);
   await press(page, 'Try again');
   await row(page, 'Eva').waitFor();
-  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => countRows(page)).toBe(1);
 });

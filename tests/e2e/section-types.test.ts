@@ -15,13 +15,13 @@ const NO_PICTURE = [/\/(uploads|images)\//, /example\.com/];
 const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
 const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
 
-const everyType = (kind: Exclude<keyof SectionFixtures<unknown>, 'others'>) =>
+const listEveryType = (kind: Exclude<keyof SectionFixtures<unknown>, 'others'>) =>
   sectionTypes.map((type, order) => {
     const { title, content } = sectionFixtures[type][kind];
     return { id: `${type}-${order}`, type, title, content: { ...content }, order };
   });
 
-/** Creates a published website by a call; answers its id. */
+/** Creates a published website by a call; returns its id. */
 async function publish({ page }: WatchedPage, slug: string, sections: object[]): Promise<number> {
   const data = { title: 'Pekáreň', slug, pageData: { sections }, isPublished: true };
   const answer = await page.request.post('/api/websites', { data });
@@ -33,13 +33,13 @@ async function publish({ page }: WatchedPage, slug: string, sections: object[]):
   return id;
 }
 
-/** All else of a page is the same under every palette. */
+/** Only these rules depend on the palette. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const [first] = themeChoices.palette;
 
 it('every section type can be read under every palette', async () => {
   const owner = await stage.owner('palettes', DESKTOP, NO_PICTURE);
-  const sections = everyType('typical');
+  const sections = listEveryType('typical');
   const id = await publish(owner, 'palettes', sections);
   for (const palette of themeChoices.palette) {
     const data = { pageData: { sections, theme: { palette } } };
@@ -55,8 +55,8 @@ it('every section type can be read under every palette', async () => {
 it('two sections of one title are no fault, and the worst content stays inside the page', async () => {
   const owner = await stage.owner('worst', DESKTOP);
   const text = { text: 'Chlieb' };
-  // All of it together is more than a page takes.
-  const worst = everyType('extreme').filter(({ type }) => type !== 'services' && type !== 'products');
+  // A page does not take all of it together.
+  const worst = listEveryType('extreme').filter(({ type }) => type !== 'services' && type !== 'products');
   const twins = [1, 2].map((number) => ({
     id: `description-twin-${number}`,
     type: 'description',
@@ -69,9 +69,9 @@ it('two sections of one title are no fault, and the worst content stays inside t
   await visitor.page.goto('/worst');
   await expect.poll(() => visitor.page.getByRole('heading', { name: 'O nás' }).count()).toBe(2);
   await visitor.expectAccessible('the worst content, phone');
-  const overhang = () =>
+  const measureOverhang = () =>
     visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(() => overhang()).toBe(0);
+  await expect.poll(() => measureOverhang()).toBe(0);
 });
 
 it('a page of two hundred long texts, emoji and right-to-left text is edited as any other', async () => {
@@ -95,11 +95,11 @@ it('a page of two hundred long texts, emoji and right-to-left text is edited as 
   await page.keyboard.press('End');
   await page.keyboard.type(' 🥐');
   await expect.poll(() => field.innerText()).toBe(`${RIGHT_TO_LEFT} 🥐`);
-  const direction = (element: Element) => getComputedStyle(element).direction;
-  await expect.poll(() => field.evaluate(direction)).toBe('rtl');
-  await expect.poll(() => row.locator('.sec__name > .strong').evaluate(direction)).toBe('rtl');
+  const getDirection = (element: Element) => getComputedStyle(element).direction;
+  await expect.poll(() => field.evaluate(getDirection)).toBe('rtl');
+  await expect.poll(() => row.locator('.sec__name > .strong').evaluate(getDirection)).toBe('rtl');
   await page.locator('.preview__page').getByText(`${RIGHT_TO_LEFT} 🥐`).first().waitFor();
-  // Half of an emoji is shown as this sign.
+  // Half of an emoji would be shown as this sign.
   await expect.poll(() => page.locator('body').innerText()).not.toContain('\ufffd');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();

@@ -12,7 +12,7 @@ const SEED = path.resolve(import.meta.dirname, '../../dist/server/seed.js');
 const run = promisify(execFile);
 
 let dataDir: string;
-/** Starting one takes seconds, so the tests share it. The last two need none that runs: one ends it, one starts its own. */
+/** Starting a product takes seconds, so the tests share this one. The last two end it or start their own. */
 let product: RunningProduct;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ it('loses no save that it has answered when it is killed in the middle of saving
   const { version, description } = await (
     await call('GET', `/api/websites/${id}`, undefined, await logIn())
   ).json();
-  // One more may have been stored whose answer did not arrive.
+  // One more save may be stored whose answer was lost.
   expect([acknowledged, acknowledged + 1]).toContain(version);
   expect(description).toBe(`${version}`);
 });
@@ -94,7 +94,7 @@ it('closes at SIGTERM though a browser keeps its connection, and says that all i
   response.resume();
   await once(response, 'end');
   product.process.kill('SIGTERM');
-  // Had it waited for the browser it would have given up after ten seconds, with 1.
+  // If it had waited for the browser, it would have given up after ten seconds, with 1.
   expect(await once(product.process, 'exit')).toEqual([0, null]);
   agent.destroy();
 });

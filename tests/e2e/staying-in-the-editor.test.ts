@@ -53,7 +53,8 @@ it('an owner who is signed out meanwhile stays with what was typed', async () =>
   await page.goto(`/editor/${id}`);
   await page.getByLabel('Description').fill('Toto sa nestratí');
   await page.context().clearCookies();
-  // One of two calls learns of it first: the draft's, or the one that asks who is signed in once the network is back.
+  // One of two calls learns first that the session is over: the draft's, or the one that asks who is signed in once the
+  // network is back.
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await page.clock.fastForward('10:00');
   await page.context().setOffline(true);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { SubscriptionStatus } from '@/contracts/billing';
 
-/** With Stripe's settings, so that the policy of the page is the one that lets its script in. */
+/** Stripe's settings are needed so that the page's policy lets Stripe's script in. */
 const stage = startStage({
   variables: {
     STRIPE_SECRET_KEY: 'sk_of_tests',
@@ -25,7 +25,7 @@ const PREMIUM: SubscriptionStatus = {
   nextTier: null,
 };
 
-/** Stands in for the calls by which the server would ask Stripe. */
+/** Answers the calls for which the server would ask Stripe. */
 async function payByStripe(page: Page): Promise<void> {
   const created = { status: 'incomplete', clientSecret: 'pi_stripe_1_secret_2' };
   await page.route('**/api/create-subscription', (route) => route.fulfill({ json: created }));

@@ -180,7 +180,7 @@ describe('an owner whose trial is over', () => {
     await expect.poll(() => fitsWidth(page)).toBe(true);
     await page.getByRole('tab', { name: 'Bookings' }).click();
     await page.getByText('No bookings yet').waitFor();
-    // Who waits for a place is read and taken off the list; nothing is booked for them.
+    // The waiting list can be read, and people can be removed from it; nothing can be booked for them.
     await page.getByRole('button', { name: 'Waiting list (1)' }).click();
     await page.getByRole('link', { name: 'Write to Milada' }).waitFor();
     await owner.expectAccessible('a waiting list, read only');

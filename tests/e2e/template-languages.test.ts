@@ -31,7 +31,7 @@ async function show(name: TemplateName, language: Locale): Promise<void> {
   await visitor.page.goto('http://template-languages.example/');
 }
 
-/** English is looked at as the product serves it, in `templates.test.ts`. */
+/** `templates.test.ts` checks English as the product serves it. */
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('in %s', (language) => {
   it.each(templateNames)('the template %s can be read by everybody, and fits its window', async (name) => {
     const { page } = visitor;
@@ -46,7 +46,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('in %s', (language) =
   });
 });
 
-/** The words are the same to these: one language shows them. */
+/** These checks do not depend on the words, so one language is enough. */
 describe('what is not a coloured screen', () => {
   it.each(templateNames)('the template %s is dark ink on white paper, without its controls', async (name) => {
     await show(name, 'de');
@@ -64,7 +64,7 @@ describe('what is not a coloured screen', () => {
   });
 });
 
-/** Lists what nobody can press or read on paper, where browsers print no grounds. */
+/** Lists the controls and the light texts that are printed: browsers print no grounds. */
 function listOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll('.site *')].filter(
@@ -86,7 +86,10 @@ function listOnPaper(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists what is there for nobody whose browser sets the colours: drawings that are a ground behind a mask, bare buttons. */
+/**
+ * Lists the elements that get lost where the browser sets the colours: drawings that are a ground behind a mask, and
+ * bare buttons.
+ */
 function listLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll('.site, .site *')].filter((element) =>
@@ -98,7 +101,7 @@ function listLost(page: Page): Promise<string[]> {
         const style = getComputedStyle(element, part);
         const isThere = style.display !== 'none' && (part === null || style.content !== 'none');
         const isDrawn = style.maskImage.startsWith('url(') && !element.querySelector('img');
-        // Lower ones are the edges of grounds, which nobody sees then.
+        // A lower drawing is the edge of a ground, which nobody sees in these colours.
         const isLarge = parseFloat(style.height) > 150 && parseFloat(style.width) > innerWidth / 2;
         const hasInk = style.forcedColorAdjust === 'none' && style.backgroundColor === ink;
         return isThere && isDrawn && isLarge && !hasInk;
@@ -113,7 +116,7 @@ function listLost(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers with the page, or with a file of ours; what its scripts add is looked at elsewhere. */
+/** Answers with the page, or with a file of ours; other tests check what the page's scripts add. */
 async function answer(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const file = path.join(PUBLIC, pathname);

@@ -16,8 +16,8 @@ const stage = startStage();
 const templates = allTemplates.en;
 const sectionCount = templates.salon.sections.length;
 
-/** Pictures in the page's width, once they have all come. */
-const widthsOf = (page: Page, selector: string) =>
+/** Returns the widths of the page's pictures, once all have come. */
+const measureWidths = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
     return Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth)));
@@ -47,7 +47,7 @@ describe.each([
     const preview = page.locator('.preview');
     await preview.getByText('Hair that behaves in the morning').waitFor();
     await preview.locator('.site[data-look="ribbon"]').waitFor();
-    for (const width of await widthsOf(page, '.preview img')) expect(width).toBeGreaterThan(0);
+    for (const width of await measureWidths(page, '.preview img')) expect(width).toBeGreaterThan(0);
 
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     await publish.click();
@@ -76,7 +76,7 @@ describe.each([
     const visitor = await stage.visitor(device);
     await visitor.page.goto(`/salon-ivana-${name}`);
     await expect.poll(() => visitor.page.locator('main > section').count()).toBe(sectionCount);
-    const widths = await widthsOf(visitor.page, 'main img');
+    const widths = await measureWidths(visitor.page, 'main img');
     expect(widths).toHaveLength(10);
     for (const width of widths) expect(width).toBeGreaterThan(0);
     // The page of each template is looked at on a phone below.
@@ -102,7 +102,7 @@ it('every template is a page that fits the width, and everybody can read it', as
     const data = { title: 'Chata Brusnička', slug, pageData, isPublished: true };
     expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
     await page.goto(`/${slug}`);
-    for (const width of await widthsOf(page, 'main img')) expect(width).toBeGreaterThan(0);
+    for (const width of await measureWidths(page, 'main img')) expect(width).toBeGreaterThan(0);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ template, beyond }).toEqual({ template, beyond: 0 });
     await owner.expectAccessible(`public page, ${template}`);
@@ -132,7 +132,7 @@ it('a website in Slovak begins with the Slovak salon, and its samples are known'
     .toBe(allTemplates.sk.salon.description);
   const preview = page.locator('.preview');
   await preview.getByText('Vlasy, ktoré ráno poslúchajú').waitFor();
-  // Whatever its language is now, it still says what it came with.
+  // In any language of the website these texts still count as the template's.
   await page.getByLabel('Website language').selectOption('de');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText(/^0 of \d+ texts are yours/).waitFor();

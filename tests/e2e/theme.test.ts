@@ -6,7 +6,7 @@ const stage = startStage();
 
 const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Ďaľší kôň' }, order: 0 };
 
-const colourOf = (page: Page, selector: string) =>
+const getColour = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 describe('the style of a page', () => {
@@ -26,7 +26,7 @@ describe('the style of a page', () => {
     await page.getByRole('radio', { name: 'Studio' }).check();
     await page.getByRole('group', { name: 'Corners' }).getByRole('radio', { name: 'Soft' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => colourOf(page, '.preview .s-header')).toBe('rgb(241, 211, 213)');
+    await expect.poll(() => getColour(page, '.preview .s-header')).toBe('rgb(241, 211, 213)');
     await expect.poll(() => page.getByRole('radio', { name: 'Round' }).isChecked()).toBe(true);
     await owner.expectAccessible('editor, style');
 
@@ -38,7 +38,7 @@ describe('the style of a page', () => {
 
     const visitor = await stage.visitor(PHONE);
     await visitor.page.goto('/style-salon');
-    await expect.poll(() => colourOf(visitor.page, '.s-header')).toBe('rgb(241, 211, 213)');
+    await expect.poll(() => getColour(visitor.page, '.s-header')).toBe('rgb(241, 211, 213)');
     await expect.poll(() => visitor.page.locator('.site').getAttribute('data-corners')).toBe('round');
     const isLoaded = () => visitor.page.evaluate(() => document.fonts.check('520 2rem Ysabeau'));
     await expect.poll(isLoaded).toBe(true);

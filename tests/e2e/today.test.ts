@@ -11,7 +11,7 @@ const stage = startStage();
 
 const TOMORROW = addDays(TODAY, 1);
 const CALLS = /\/api\/(websites|bookings)\//;
-/** A booking of this section is confirmed as it comes. */
+/** A booking of this section is confirmed at once. */
 const sure = { ...salon, workingHours: buildEveryDay('00:00', '23:30'), isAutoConfirmed: true };
 const asked = { ...sure, isAutoConfirmed: false };
 
@@ -68,7 +68,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await send(shop, 'contact', { name: 'Marek', message: 'Robíte aj detské strihy?' });
   await send(shop, 'poll-vote');
 
-  // The card of the website leads to what waits there.
+  // The card of the website leads to the bookings that wait there.
   await page.goto('/');
   const waits = page.getByRole('link', { name: '1 booking waits for you' });
   await waits.waitFor();
@@ -81,7 +81,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await page.goto(`/admin/${websiteId}`);
   await expect.poll(() => page.title()).toMatch(/^\(2\) /);
 
-  // No press: who comes today is there when the admin opens.
+  // No press is needed: the day's visits are there when the admin opens.
   await line(part(page, 'Today'), 'Jolana').getByText('23:00').waitFor();
   await page.getByText('One visit today, it ends at 24:00.').waitFor();
   await shop.expectAccessible('a day with visits');
@@ -126,7 +126,7 @@ it('free time is booked and blocked from the day, and a paid order is sent', asy
   await page.getByRole('dialog').getByRole('heading', { name: 'Block time' }).waitFor();
   await page.keyboard.press('Escape');
   const free = part(page, 'Today').getByRole('button', { name: /Book$/ });
-  // Near midnight nothing of the day is left.
+  // Near midnight no free time is left on this day.
   if ((await free.count()) > 0) {
     await free.first().click();
     await page.getByRole('dialog').getByRole('heading', { name: 'New booking' }).waitFor();
@@ -152,7 +152,7 @@ it('free time is booked and blocked from the day, and a paid order is sent', asy
     .getByRole('dialog')
     .getByRole('button', { name: /^Mark as delivered/ })
     .waitFor();
-  // It waits no longer, and its sheet stays.
+  // The order waits no longer, and its sheet stays open.
   await expect.poll(() => line(waiting, 'is paid').count()).toBe(0);
   await opened.waitFor();
   await page.keyboard.press('Escape');
@@ -176,14 +176,14 @@ it('an address with a tab opens there, and what comes in above moves nothing', a
   await page.goto(`/admin/${websiteId}#bookings`);
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await rows.first().waitFor();
-  const tabTop = () =>
+  const measureTabTop = () =>
     page
       .getByRole('tab', { name: /^Bookings/ })
       .evaluate((tab) => Math.round(tab.getBoundingClientRect().top));
-  await expect.poll(tabTop).toBeLessThan(300);
-  await expect.poll(tabTop).toBeGreaterThanOrEqual(0);
+  await expect.poll(measureTabTop).toBeLessThan(300);
+  await expect.poll(measureTabTop).toBeGreaterThanOrEqual(0);
   await part(page, 'Waiting for you').getByText('Nobody waits for you.').waitFor({ state: 'attached' });
-  // The owner moves the page: from here on it stays where it is.
+  // The owner scrolls the page: from here on it stays where it is.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -191,10 +191,10 @@ it('an address with a tab opens there, and what comes in above moves nothing', a
         window.scrollBy(0, -40);
       }),
   );
-  const before = await tabTop();
+  const before = await measureTabTop();
   await send(shop, 'contact', { name: 'Marek', message: 'Robíte aj detské strihy?' });
   await line(part(page, 'Waiting for you'), 'Marek').waitFor({ state: 'attached' });
-  await expect.poll(async () => Math.abs((await tabTop()) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await measureTabTop()) - before)).toBeLessThanOrEqual(2);
 });
 
 it('a guest house sees who arrives and who leaves; what cannot be read says so', async () => {
@@ -221,7 +221,7 @@ it('a guest house sees who arrives and who leaves; what cannot be read says so',
   const waiting = part(page, 'Waiting for you');
   await waiting.getByText("We couldn't load this list").waitFor();
   await owner.expectAccessible('a day that could not be read');
-  // The list comes when the owner asks for it: it would also come by itself, and take the button away.
+  // The list comes because the owner asks for it; it would also come by itself, and take the button away.
   await waiting.getByRole('button', { name: 'Try again' }).evaluate((button) => {
     button.addEventListener('click', () => document.body.setAttribute('data-asked', ''), { capture: true });
   });

@@ -22,7 +22,7 @@ async function openEditor(
   await page.locator('.sections .sec').first().waitFor();
 }
 
-const names = async (page: Page) =>
+const readNames = async (page: Page) =>
   (await page.locator('.sections .sec__toggle .strong').allTextContents()).map((name) => name.trim());
 const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove ${name}`, exact: true });
@@ -35,16 +35,16 @@ it('a double press removes one section; the notice takes that back and nothing e
   await openEditor(owner, 'double-press');
   await remove(page, 'Prvý').dblclick();
   await undoRemoval(page, 'Prvý').waitFor();
-  await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí']);
-  // A notice waits under the pointer.
+  await expect.poll(() => readNames(page)).toEqual(['Druhý', 'Tretí']);
+  // A notice stays while the pointer is on it.
   await undoRemoval(page, 'Prvý').hover();
   await owner.expectAccessible('editor, section removed');
   await undoRemoval(page, 'Prvý').click();
-  await expect.poll(() => names(page)).toEqual(['Prvý', 'Druhý', 'Tretí']);
+  await expect.poll(() => readNames(page)).toEqual(['Prvý', 'Druhý', 'Tretí']);
   const row = page.locator('[data-section-row="heading-0"] .sec__toggle');
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // Its Undo would take back what was done since.
+  // The notice goes, because its Undo would also take back what was done since.
   await remove(page, 'Tretí').click();
   await undoRemoval(page, 'Tretí').waitFor();
   await page.getByLabel('Description').fill('Napísané potom');
@@ -70,30 +70,30 @@ it('a double press removes one item of a list; the notice takes that back and no
   const list = { ...buildHeading('', 0), id: 'services-1', type: 'services', content: { services } };
   await openEditor(owner, 'item-double-press', [list]);
   await page.locator('.sec__toggle').click();
-  const titles = () =>
+  const readTitles = () =>
     page
       .locator('.item-edit')
       .getByLabel('Name')
       .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
-  const focused = () =>
+  const getFocusedTitle = () =>
     page.evaluate(() => document.activeElement?.closest('.item-edit')?.querySelector('input')?.value);
-  await expect.poll(titles).toEqual(['Strih', 'Farba', 'Účes']);
+  await expect.poll(readTitles).toEqual(['Strih', 'Farba', 'Účes']);
   await remove(page, 'Farba').dblclick();
   await page.getByText('Removed', { exact: true }).waitFor();
-  await expect.poll(titles).toEqual(['Strih', 'Účes']);
-  // A notice waits under the pointer.
+  await expect.poll(readTitles).toEqual(['Strih', 'Účes']);
+  // A notice stays while the pointer is on it.
   await undoRemoval(page, 'Farba').hover();
   await owner.expectAccessible('editor, item removed');
   await undoRemoval(page, 'Farba').click();
-  await expect.poll(titles).toEqual(['Strih', 'Farba', 'Účes']);
-  await expect.poll(focused).toBe('Farba');
+  await expect.poll(readTitles).toEqual(['Strih', 'Farba', 'Účes']);
+  await expect.poll(getFocusedTitle).toBe('Farba');
 
   await remove(page, 'Strih').press('Enter');
   await undoRemoval(page, 'Strih').waitFor();
-  await expect.poll(focused).toBe('Farba');
+  await expect.poll(getFocusedTitle).toBe('Farba');
   await page.locator('.item-edit').getByLabel('Name').last().fill('Účes na svadbu');
   await expect.poll(() => undoRemoval(page, 'Strih').count()).toBe(0);
-  await expect.poll(titles).toEqual(['Farba', 'Účes na svadbu']);
+  await expect.poll(readTitles).toEqual(['Farba', 'Účes na svadbu']);
   owner.expectSilence();
 });
 
@@ -152,7 +152,7 @@ it('a plain notice takes a removal back as well', async () => {
   await remove(page, 'Prvý').click();
   const notice = page.getByRole('alert').filter({ hasText: 'Section removed' });
   await notice.getByRole('button', { name: 'Undo the removal of Prvý' }).click();
-  await expect.poll(() => names(page)).toEqual(['Prvý', 'Druhý', 'Tretí']);
+  await expect.poll(() => readNames(page)).toEqual(['Prvý', 'Druhý', 'Tretí']);
   await expect.poll(() => notice.count()).toBe(0);
 });
 
@@ -163,7 +163,7 @@ it('naming a new website is taken back in its turn', async () => {
   await page.getByRole('button', { name: 'Headline', exact: true }).first().click();
   await page.getByRole('button', { name: /^Remove / }).click();
   const removal = page.getByRole('button', { name: /^Undo the removal of / });
-  // It stays while it is pointed at; but its Undo would take back the name.
+  // The notice would stay under the pointer, but it goes because its Undo would also take back the name.
   await removal.hover();
   await page.getByLabel('Website Name').fill('Napísané potom');
   await expect.poll(() => removal.count()).toBe(0);

@@ -5,24 +5,25 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** Drafts and saves that are cut off or refused on purpose, and what else was on its way. */
+/** These drafts and saves are cut off or refused on purpose; fonts may be under way. */
 const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
 
 async function createWebsite({ page }: WatchedPage, slug: string): Promise<number> {
-  // Not empty: an empty page would load the templates' pictures.
+  // The page is not empty: an empty one would load the templates' pictures.
   const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };
   const pageData = { sections: [heading] };
   const data = { title: `Dielňa ${slug}`, slug, isPublished: true, pageData };
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
-const storedSite = async (page: Page, id: number) => (await page.request.get(`/api/websites/${id}`)).json();
+const readStoredSite = async (page: Page, id: number) =>
+  (await page.request.get(`/api/websites/${id}`)).json();
 const description = (page: Page) => page.getByLabel('Description', { exact: true }).first();
 const offer = (page: Page) => page.getByText(/Continue where you left off\?/);
 
 async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/editor/${id}`);
-  // Whoever goes offline before it is there has half an editor.
+  // An owner who goes offline before the preview is there has half an editor.
   await page.locator('.preview__page').waitFor({ state: 'attached' });
 }
 
@@ -69,7 +70,7 @@ it('outlives a lost network and a reload', async () => {
   expect(leaving.asked).toBe(1);
   await offer(page).waitFor();
   await expect.poll(() => description(page).inputValue()).toBe('');
-  expect((await storedSite(page, id)).draft).toBeNull();
+  expect((await readStoredSite(page, id)).draft).toBeNull();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Toto sa nesmie stratiť');
   await page.getByText('Offline, kept here').waitFor();
@@ -78,11 +79,11 @@ it('outlives a lost network and a reload', async () => {
   await page.unroute('**/draft');
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  // On a screen this narrow it is heard only.
+  // On a screen this narrow the notice is only read aloud.
   await page.getByText(/Draft saved/).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
-  expect((await storedSite(page, id)).description).toBe('Toto sa nesmie stratiť');
+  expect((await readStoredSite(page, id)).description).toBe('Toto sa nesmie stratiť');
   await page.reload();
   await page.getByText('Everything is saved').waitFor();
   await expect.poll(() => offer(page).count()).toBe(0);
@@ -154,10 +155,10 @@ it('of two tabs is offered one after the other', async () => {
   await owner.expectAccessible('editor, discarding asked');
   await page.keyboard.press('Escape');
   await expect.poll(() => discard.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect((await storedSite(page, id)).draft).not.toBeNull();
+  expect((await readStoredSite(page, id)).draft).not.toBeNull();
   await discard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter');
-  await expect.poll(async () => (await storedSite(page, id)).draft).toBeNull();
+  await expect.poll(async () => (await readStoredSite(page, id)).draft).toBeNull();
   await page.getByText(/Continue where you left off\? .*, 2 of 2\)/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Z prvého okna');
@@ -179,7 +180,7 @@ it('that goes on in one tab is not ended by a decision in another', async () => 
   await other.getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await isEnded;
-  await expect.poll(async () => (await storedSite(page, id)).draft?.description).toBe('Ešte píšem');
+  await expect.poll(async () => (await readStoredSite(page, id)).draft?.description).toBe('Ešte píšem');
   await other.close();
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -199,7 +200,7 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
     page.request.put(`/api/websites/${id}`, { data: { description: text } });
   await saveElsewhere('Odinakiaľ');
 
-  // In the open editor: said once, and not tried again.
+  // The open editor says it once, and does not try again.
   await type(page, 'Z tohto okna a ďalej');
   await page.getByText('This website was changed somewhere else in the meantime').waitFor();
   await owner.expectAccessible('editor, stale draft');
@@ -209,28 +210,28 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await page.getByRole('button', { name: 'Compare' }).waitFor();
   await page.reload();
 
-  // After a reload: restoring leads to the same choice.
+  // After a reload, restoring leads to the same choice.
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Two versions of this page').waitFor();
-  expect((await storedSite(page, id)).description).toBe('Odinakiaľ');
+  expect((await readStoredSite(page, id)).description).toBe('Odinakiaľ');
 
-  // Saved once more while the owner chooses: that one is shown before it is replaced.
+  // A save that comes while the owner chooses is shown before it is replaced.
   await saveElsewhere('A potom tretia');
   const isRefused = page.waitForResponse((response) => response.status() === 409);
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await isRefused;
   await page.getByText('Two versions of this page').waitFor();
-  expect((await storedSite(page, id)).description).toBe('A potom tretia');
+  expect((await readStoredSite(page, id)).description).toBe('A potom tretia');
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByText('Website saved').first().waitFor();
-  expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');
+  expect((await readStoredSite(page, id)).description).toBe('Z tohto okna a ďalej');
 
-  // What was asked for besides saving is done after the choice.
+  // The owner's other order, to unpublish, is carried out after the choice.
   await saveElsewhere('A ešte raz');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByText('Your website is offline', { exact: false }).first().waitFor();
-  expect(await storedSite(page, id)).toMatchObject({
+  expect(await readStoredSite(page, id)).toMatchObject({
     description: 'Z tohto okna a ďalej',
     isPublished: false,
   });

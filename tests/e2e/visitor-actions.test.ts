@@ -56,7 +56,7 @@ it('a product is ordered at the price that holds, and the visitor learns how to 
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  // Whoever types at once types into a field that says one piece, and not two.
+  // A visitor who types at once types into a field that holds one piece, not two.
   const shown = await page
     .getByRole('button', { name: /^Order.*Kôš na raňajky$/ })
     .evaluate(async (button) => {
@@ -121,7 +121,7 @@ it('a product is ordered at the price that holds, and the visitor learns how to 
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('SK31 1200 0000 1987 4263 7541');
-  // A bank's field takes the number alone.
+  // The field of a bank takes the number alone.
   await paid.getByRole('button', { name: 'Copy: Amount' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('71,00');
   await visitor.expectAccessible('order sent');
@@ -199,7 +199,7 @@ it('the answer to an order is about the product that was sent, whatever was pres
   await dialog.getByRole('button', { name: 'One more' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click({ force: true });
   await expect.poll(() => dialog.isVisible()).toBe(true);
-  // A browser that is told often enough closes a dialog all the same.
+  // A browser closes a dialog all the same after enough Escapes.
   await dialog.evaluate((element) => (element as HTMLDialogElement).close());
   await page.getByRole('button', { name: /^Order.*Beta$/ }).click();
   await call.continue();
@@ -251,7 +251,7 @@ it('a visitor ticks that a copy is wanted, beside the words, and reads that it c
     box.boundingBox(),
     page.getByText('Send me a copy').boundingBox(),
   ]);
-  // As small as a tick, and on one line with its words.
+  // The box is as small as a tick, and stands on one line with its words.
   expect(tick?.width).toBeLessThan(25);
   expect(words?.height).toBeLessThan(50);
   await visitor.expectAccessible('a message with a copy');

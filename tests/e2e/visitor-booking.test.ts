@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 
 const stage = startStage();
 
-/** The calendar of a group once it knows what is free. */
-async function calendarOf(page: Page, name: string): Promise<Locator> {
+/** Returns the calendar of a group once it knows which days are free. */
+async function waitForCalendar(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name, exact: true });
   await group.scrollIntoViewIfNeeded();
   await group.locator('.s-cal[aria-busy=false]').waitFor();
@@ -30,7 +30,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   const visitor = await stage.visitor(PHONE, [/\/booking$/]);
   const { page } = visitor;
   await page.goto(`/${slug}`);
-  const calendar = await calendarOf(page, 'Date');
+  const calendar = await waitForCalendar(page, 'Date');
   await visitor.expectAccessible('calendar');
 
   await page.getByRole('button', { name: 'Book now' }).click();
@@ -40,7 +40,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByText('Selected date is not available. Please choose another day.').waitFor();
   await visitor.expectAccessible('closed day');
 
-  // What is being corrected is not called wrong any more, and the focus stays where the visitor types.
+  // A field that is being corrected is not marked as wrong any more, and the focus stays there.
   await page.getByLabel('Full name').pressSequentially('Zu');
   await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(1);
   await expect
@@ -54,10 +54,10 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await time.check({ force: true });
   await fillCustomer(page, `${slug}@example.com`);
 
-  // Somebody else is faster.
+  // Another visitor is faster.
   const date = await page.evaluate(
     async (address) => (await (await fetch(address)).json()).freeDays[0],
-    `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await shownMonth(calendar)}`,
+    `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await readShownMonth(calendar)}`,
   );
   const rival = {
     serviceId: 'cut',
@@ -70,24 +70,24 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByRole('button', { name: 'Book now' }).click();
   const taken = 'This time is already taken. Please choose another one.';
   await page.getByRole('alert').getByText(taken).waitFor();
-  // Beside the button as well, and the focus is where it can be chosen anew.
+  // The error also stands beside the button, and the focus is where another time can be chosen.
   await page.locator('.s-form > .s-error').getByText(taken).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-invalid]'))).toBe(true);
   await expect.poll(() => page.getByRole('radio', { name: '10:00 taken' }).isDisabled()).toBe(true);
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
   await visitor.expectAccessible('time taken');
 
-  // What takes longer fits nowhere any more; the other service is asked for anew.
+  // The longer service fits nowhere any more; back at the shorter one, the day is chosen again.
   await page.getByRole('radio', { name: /Farba/ }).check({ force: true });
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).count()).toBe(0);
   await page.getByRole('radio', { name: /Strih/ }).check({ force: true });
-  await calendarOf(page, 'Date');
+  await waitForCalendar(page, 'Date');
   await freeDay(calendar).click();
   const nine = page.getByRole('radio', { name: '09:00' });
   await expect.poll(() => nine.isEnabled()).toBe(true);
   await nine.check({ force: true });
 
-  // When the answer is lost all is kept, and the time is the visitor's own when it is sent again.
+  // When the answer is lost the form is kept, and its time still counts as the visitor's own when it is sent again.
   await page.route('**/booking', loseAnswer);
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByText('An error occurred while submitting the booking. Please try again.').waitFor();
@@ -116,14 +116,14 @@ it('a stay is booked by its nights', async () => {
   const visitor = await stage.visitor(DESKTOP);
   const { page } = visitor;
   await page.goto(`/${slug}`);
-  const arrival = await calendarOf(page, 'Arrival');
+  const arrival = await waitForCalendar(page, 'Arrival');
   await page.getByText('Please choose your arrival date').waitFor();
-  // Whichever day it is today, the next month has two nights left.
+  // On any day the next month has two nights left.
   await arrival.getByRole('button', { name: 'Next month' }).click();
-  await calendarOf(page, 'Arrival');
+  await waitForCalendar(page, 'Arrival');
   const night = (await freeDay(arrival).getAttribute('aria-label')) ?? '';
   await freeDay(arrival).click();
-  const departure = await calendarOf(page, 'Departure');
+  const departure = await waitForCalendar(page, 'Departure');
   await departure.locator('td button[aria-disabled=false]').nth(1).click();
   await page.locator('.s-sum').getByText('2 × €64.00').waitFor();
   await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€128.00');
@@ -134,9 +134,9 @@ it('a stay is booked by its nights', async () => {
     .getByText('Accommodation booking submitted successfully! We will contact you for confirmation.')
     .waitFor();
 
-  // The night is gone for the next guest, who can wait for it.
+  // The night is taken for the next guest, who can wait for it.
   await page.getByRole('button', { name: 'Make another booking' }).click();
-  await calendarOf(page, 'Arrival');
+  await waitForCalendar(page, 'Arrival');
   await arrival.getByRole('button', { name: `${night}, fully booked` }).waitFor();
   await expect.poll(() => arrival.locator('td button[aria-pressed=true]').count()).toBe(0);
   visitor.expectSilence();
@@ -151,29 +151,29 @@ it('the calendar is used with the keyboard alone', async () => {
   );
   const { page } = await stage.visitor(DESKTOP);
   await page.goto('/calendar-keys');
-  const calendar = await calendarOf(page, 'Date');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const calendar = await waitForCalendar(page, 'Date');
+  const getFocusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await calendar.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
-  const first = await focused();
+  const first = await getFocusedLabel();
   expect(first).toMatch(/^\p{L}+ \d+\s\p{L}+ \d{4}$/u);
   await page.keyboard.press('PageDown');
-  // The month that follows has come, and the focus is on one of its days.
-  await expect.poll(() => focused()).not.toContain(first.split(/\s/).at(-2) ?? '');
-  await calendarOf(page, 'Date');
+  // The next month has come, and the focus is on one of its days.
+  await expect.poll(() => getFocusedLabel()).not.toContain(first.split(/\s/).at(-2) ?? '');
+  await waitForCalendar(page, 'Date');
   await page.keyboard.press('End');
-  await expect.poll(() => focused()).toMatch(/^Sunday/);
+  await expect.poll(() => getFocusedLabel()).toMatch(/^Sunday/);
   await page.keyboard.press('Home');
-  await expect.poll(() => focused()).toMatch(/^Monday/);
+  await expect.poll(() => getFocusedLabel()).toMatch(/^Monday/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  // At the end of a month this leads to a day of the next one, whose free days are loaded then.
-  await calendarOf(page, 'Date');
-  await expect.poll(() => focused()).toMatch(/^Tuesday/);
-  const chosen = await focused();
+  // At the end of a month this leads to a day of the next month, whose free days are then loaded.
+  await waitForCalendar(page, 'Date');
+  await expect.poll(() => getFocusedLabel()).toMatch(/^Tuesday/);
+  const chosen = await getFocusedLabel();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain(chosen);
-  // The one day that Tab reaches is now the chosen one.
+  // Tab reaches one day only, which is now the chosen one.
   await expect.poll(() => calendar.locator('td button[tabindex="0"]').count()).toBe(1);
 });
 
@@ -182,7 +182,7 @@ it('only days that can be booked have a frame in a theme of high contrast', asyn
   await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'booking', visitorContent.booking);
   const { page } = await stage.visitor({ ...DESKTOP, forcedColors: 'active' });
   await page.goto(`/${slug}`);
-  const calendar = await calendarOf(page, 'Date');
+  const calendar = await waitForCalendar(page, 'Date');
   const [frame, ground] = await freeDay(calendar).evaluate((day) => {
     const { borderTopColor, backgroundColor } = getComputedStyle(day);
     return [borderTopColor, backgroundColor];
@@ -201,13 +201,13 @@ it('a month of which no day is left is not shown again', async () => {
     times: 1,
   });
   await page.goto('/spent-month');
-  const calendar = await calendarOf(page, 'Date');
+  const calendar = await waitForCalendar(page, 'Date');
   await freeDay(calendar).waitFor();
   const back = calendar.getByRole('button', { name: 'Previous month' });
   await expect.poll(() => back.isDisabled()).toBe(true);
   await calendar.getByRole('button', { name: 'Next month' }).click();
   await expect.poll(() => back.isEnabled()).toBe(true);
-  await calendarOf(page, 'Date');
+  await waitForCalendar(page, 'Date');
   await back.click();
   await expect.poll(() => back.isDisabled()).toBe(true);
 });
@@ -223,15 +223,15 @@ it('days and times that could not be loaded are asked for again', async () => {
   await page.getByRole('group', { name: 'Date' }).scrollIntoViewIfNeeded();
   await page.getByText("We couldn't load the free days.").waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await freeDay(await calendarOf(page, 'Date')).click();
+  await freeDay(await waitForCalendar(page, 'Date')).click();
   await page.getByText("We couldn't load the free times.").waitFor();
   await visitor.expectAccessible('times failed');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).isEnabled()).toBe(true);
 });
 
-/** YYYY-MM of the days that a calendar shows, from its Slovak name. */
-async function shownMonth(calendar: Locator): Promise<string> {
+/** Reads the Slovak name of the month that a calendar shows, and returns it as YYYY-MM. */
+async function readShownMonth(calendar: Locator): Promise<string> {
   const name = await calendar.locator('.s-cal-bar p').innerText();
   for (let month = 1; month <= 12; month += 1) {
     const year = name.slice(-4);

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 const stage = startStage();
 
 const count = (page: Page) => page.locator('.s-light[open] .s-count').textContent();
-const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const getFocusedLink = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 describe('a visitor', () => {
   it('enlarges pictures by keyboard, and is where they were when they close', async () => {
@@ -38,7 +39,7 @@ describe('a visitor', () => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.s-light[open]').count()).toBe(0);
-    await expect.poll(() => focusedLink(page)).toBe('Chlieb');
+    await expect.poll(() => getFocusedLink(page)).toBe('Chlieb');
   });
 
   it('enlarges pictures by finger, and swipes from one to the next', async () => {
@@ -52,7 +53,7 @@ describe('a visitor', () => {
     await visitor.expectAccessible('gallery on the phone, enlarged');
     const touch = await page.context().newCDPSession(page);
     const swipe = async (fromX: number, toX: number) => {
-      // A finger that comes to rest: after a fling the browser would take the next tap for stopping it.
+      // The finger comes to rest at the end: after a fling the browser would take the next tap for stopping it.
       const path = [0, 0.3, 0.7, 1, 1, 1].map((part) => fromX + part * (toX - fromX));
       const now = Date.now() / 1000;
       for (const [index, x] of path.entries()) {

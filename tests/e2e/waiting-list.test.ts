@@ -88,7 +88,7 @@ it('who finds a day full waits for it, and books it by the mail when the owner c
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByText('Your booking is confirmed.').waitFor();
-  // Who has booked waits no more, and the other device sees it without a reload.
+  // The customer has booked and waits no more; the other device sees it without a reload.
   await expect.poll(() => admin.getByRole('button', { name: "Show who's waiting" }).count()).toBe(0);
   customer.expectSilence();
 });

@@ -25,9 +25,9 @@ const SECTIONS = [
 
 interface Hands {
   page: Page;
-  /** Presses a button, by key or by finger. */
+  /** Presses a button by key or by finger. */
   press: (button: Locator) => Promise<void>;
-  /** Comes to a field and writes into it. */
+  /** Goes to a field and writes into it. */
   write: (field: Locator, text: string) => Promise<void>;
   /** Adds a section of a type. */
   add: (name: string) => Promise<void>;
@@ -38,7 +38,7 @@ const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true }).first();
 const field = (page: Page, name: string) => openRow(page).getByRole('textbox', { name, exact: true }).first();
 
-/** Opens the editor of a new website; where it opens the computer's own dialog, a picture is chosen. */
+/** Opens the editor of a new website, and chooses a picture wherever the file dialog opens. */
 async function openEditor({ page }: WatchedPage): Promise<void> {
   const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c89b5a' } });
   const picture = { name: 'chlieb.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
@@ -130,17 +130,18 @@ it('is built, moved, saved and published without a mouse', async () => {
     write,
     async add(name) {
       const item = button(page.locator('.editor__left .palette'), name);
-      // The way back to the palette is one way: it is gone once, the other times it is only shortened.
+      // The test walks back to the palette by the keys once; the other times it puts the focus on the button at once.
       if (name === 'Headline') await reach(item, 'Shift+Tab');
       else await item.focus();
       await page.keyboard.press('Enter');
-      // The keyboard goes on at the new section, whose fields are the next ones.
+      // The focus is on the new section, whose fields come next.
       await expect.poll(() => isFocused(openRow(page).locator('.sec__toggle'))).toBe(true);
     },
   });
   await owner.expectAccessible('whole page by keyboard');
 
-  // Moved by its button, and the button keeps the focus; moved by its handle; removed, and the next row has the focus.
+  // The section is moved by its button, which keeps the focus, then by its handle; after its removal the next row has
+  // the focus.
   const up = button(page, 'Move Vitajte u nás up');
   await up.focus();
   await page.keyboard.press('Enter');
@@ -149,7 +150,7 @@ it('is built, moved, saved and published without a mouse', async () => {
   await reach(button(page, 'Move Vitajte u nás'), 'Shift+Tab');
   await page.keyboard.press('Space');
   await page.getByText('Vitajte u nás is picked up.', { exact: false }).waitFor({ state: 'attached' });
-  // From the next frame on it is known where the others lie, and after it where this one does.
+  // The places of the other rows are known from the next frame on, and this row's one frame later.
   await waitForFrames(page);
   await page.keyboard.press('ArrowDown');
   await page.getByText('Vitajte u nás is now number 2 of 12.').waitFor({ state: 'attached' });
@@ -192,11 +193,11 @@ it('is built, moved, saved and published with a finger', async () => {
 
   // A press in the preview opens the section's fields; buttons move it.
   await page.locator('.dock').getByText('Preview').tap();
-  // It goes to the section that was edited last.
+  // The preview opens at the section that was edited last.
   await expect
     .poll(() => page.locator('.preview__view').evaluate((view) => view.scrollTop))
     .toBeGreaterThan(0);
-  // The page in it is inert: nothing there is pressed but the place.
+  // The page in the preview is inert, so the press goes to its place.
   await page.locator('.preview__page [data-section-id^="heading-"]').tap({ force: true });
   await field(page, 'Headline text').waitFor();
   await button(page, 'Move Vitajte u nás up').tap();

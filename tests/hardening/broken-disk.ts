@@ -12,21 +12,23 @@ const PASSWORD = 'harbour-41';
 const SENDERS = 4;
 const ENDED_WITHIN_MS = 60_000;
 
-/** What a disk refuses once, after a signal, and what the process says then. */
+/** Names the file whose sync the disk refuses once, after a signal, and the words of the process then. */
 const FAULTS = {
-  // A file of a table, when a checkpoint brings it to the disk: PostgreSQL gives up by a PANIC.
+  // A checkpoint brings a file of a table to the disk: PostgreSQL gives up by a PANIC.
   table: {
     refuses: String.raw`/\/database\/base\//`,
     says: /^The database in \S+ has ended: could not fsync file "base\/.+": I\/O error\. The server ends with it; start it again\.$/,
   },
-  // The log itself, when commits are brought there.
+  // A commit brings the log itself to the disk.
   log: {
     refuses: String.raw`/\/pg_wal\//`,
     says: /^The disk did not take the database's log in \S+: EIO: i\/o error, fdatasync$/,
   },
 };
 
-/** A disk that refuses a sync once ends the process with one clear line, and the next start has all that was acknowledged. */
+/**
+ * A disk that refuses a sync once ends the process with one clear line, and the next start has everything acknowledged.
+ */
 export async function checkBrokenDisk(): Promise<void> {
   for (const fault of Object.values(FAULTS)) await checkFault(fault);
 }
@@ -52,7 +54,7 @@ async function checkFault({ refuses, says }: (typeof FAULTS)['log']): Promise<vo
     while (acknowledged.size < 100 && server.exitCode === null) await sleep(50);
     const ended = once(server, 'exit', { signal: AbortSignal.timeout(ENDED_WITHIN_MS) });
     server.kill('SIGUSR2');
-    // What it leaves is erased at once, and a checkpoint follows.
+    // The files of a deleted account are erased at once, and a checkpoint follows.
     await deleteAnAccount(product).catch(() => undefined);
     const [code] = await ended;
     await Promise.all(senders);
@@ -68,7 +70,7 @@ async function checkFault({ refuses, says }: (typeof FAULTS)['log']): Promise<vo
   }
 }
 
-/** A module that lets the first sync of such a file fail after SIGUSR2, as a disk with a bad block does. */
+/** Returns a module that lets the first sync of such a file fail after SIGUSR2, as a disk with a bad block does. */
 function refuseOnce(refuses: string): string {
   return `data:text/javascript,${encodeURIComponent(`
     import fs from 'node:fs';
@@ -121,7 +123,7 @@ async function deleteAnAccount(product: RunningProduct): Promise<void> {
   await send('DELETE', `${product.url}/api/account`, body, cookie);
 }
 
-/** The new account's cookie. */
+/** Registers an owner, signs in and returns the cookie. */
 async function openAccount({ url }: RunningProduct, nickname: string): Promise<string> {
   const email = `${nickname}@example.com`;
   const account = { nickname, email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -139,7 +141,7 @@ function send(method: string, address: string, body: unknown, cookie = ''): Prom
   });
 }
 
-/** The names on all messages that a new start finds. */
+/** Reads the senders' names of all messages that a new start finds. */
 async function readNames(dataDir: string): Promise<Set<string>> {
   const { db, close } = await openPglite(dataDir, (error) => {
     throw error;

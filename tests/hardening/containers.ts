@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
-/** What each process gets that runs in a container: a namespace of its own, in which it is number one. */
+/** A process in a container has a PID namespace of its own, in which it is number one; this command makes one. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 
-/** A second container is refused while the first lives; one that slept ends itself as soon as another has the folder. */
+/** A second container is refused while the first lives; a first one that slept ends itself once another has the folder. */
 export async function checkContainers(): Promise<void> {
   const dataDir = await createDataDir();
   try {
@@ -44,7 +44,7 @@ export async function checkContainers(): Promise<void> {
   }
 }
 
-/** `unshare` waits for the server, its only child. */
+/** Signals the server, the only child of `unshare`, which waits for it. */
 function signal({ process: unshare }: RunningProduct, name: NodeJS.Signals): void {
   const children = execFileSync('cat', [`/proc/${unshare.pid}/task/${unshare.pid}/children`], {
     encoding: 'utf8',

@@ -14,9 +14,9 @@ const DISK = 'size=260m';
 const MB = 1024 * 1024;
 const SLUG = 'full-disk';
 const FILLER = 'filler';
-/** More than a thread that stands still may take until the watchdog ends the process. */
+/** The watchdog ends a process whose thread stands still in less than this time. */
 const ENDED_WITHIN_MS = 40_000;
-/** A server that does not see the disk fill, as when something else fills it within the same second. */
+/** Lets a server not see the disk fill, as when something else fills it within the same second. */
 const SEES_NO_DISK =
   'data:text/javascript,' +
   encodeURIComponent(`
@@ -25,10 +25,10 @@ const SEES_NO_DISK =
     fs.statfsSync = () => ({ bavail: 1e9, bsize: 4096 });
     syncBuiltinESMExports();`);
 
-/** A disk that fills: nothing acknowledged is lost, reading goes on, and so does all when there is room. */
+/** When a disk fills, nothing acknowledged is lost, reading goes on, and writing goes on once there is room. */
 export async function checkFullDisk(): Promise<void> {
   await runOnSmallDisk(checkThatItIsSeen);
-  // So much room is left that once a table meets the end of the disk first, and once the log.
+  // The rest is chosen so that a table meets the end of the disk first in one run, and the log in another.
   for (const left of [3, 14, 18]) await runOnSmallDisk((place) => checkThatItIsMet(place, left * MB));
 }
 
@@ -73,7 +73,7 @@ async function checkThatItIsMet(place: string, leftBytes: number): Promise<void>
   }
   await rm(path.join(place, FILLER));
   const stored = await countMessages(place);
-  // One more may have been stored whose answer did not arrive.
+  // One more message may be stored whose answer was lost.
   assert.ok(
     stored === acknowledged || stored === acknowledged + 1,
     `${acknowledged} acknowledged, ${stored} stored`,
@@ -113,7 +113,7 @@ async function publish({ url }: RunningProduct): Promise<void> {
   assert.equal((await post(`${url}/api/websites`, website, { cookie })).status, 201);
 }
 
-/** The status of a message; null where no answer came. */
+/** Sends a message and returns the status; null if no answer came. */
 async function send({ url }: RunningProduct): Promise<number | null> {
   const message = { name: 'Zora', email: 'eva@example.com', message: 'A long message. '.repeat(200) };
   return post(`${url}/api/public/${SLUG}/contact`, message).then(

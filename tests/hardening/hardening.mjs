@@ -1,5 +1,5 @@
-// Shows on the built product what needs more than Node: `npm run hardening`, or parts of it: `npm run hardening -- containers`.
-// Names what is missing; ends with 1 when a check failed or could not run.
+// Checks on the built product what needs more than Node: `npm run hardening`, or parts of it: `npm run hardening --
+// containers`. Names the programs that are missing; ends with 1 when a check failed or could not run.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';

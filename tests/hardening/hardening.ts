@@ -14,7 +14,7 @@ const WALKS = ['every-screen', 'every-owner-screen', 'every-editor'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
-/** What a machine may not have, and how to see whether it has. */
+/** A machine may lack these; each has a function that tells. */
 const NEEDS = {
   Linux: () => process.platform === 'linux',
   root: () => process.getuid?.() === 0,
@@ -28,10 +28,10 @@ const NEEDS = {
 } satisfies Needs;
 
 interface Check {
-  /** What it shows. */
+  /** Names the promise that it shows. */
   shows: string;
   needs: (keyof typeof NEEDS)[];
-  /** Throws when it is not so. */
+  /** Throws if the promise is broken. */
   run(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ function runInBrowser(files: readonly string[], variables: Record<string, string
   });
 }
 
-/** Runs the named checks, or all; answers whether each of them could run and holds. */
+/** Runs the named checks, or all; returns true if each of them could run and holds. */
 export async function harden(names: string[]): Promise<boolean> {
   const unknown = names.filter((name) => !CHECKS[name]);
   if (unknown.length > 0) {
@@ -102,7 +102,7 @@ export async function harden(names: string[]): Promise<boolean> {
   return holds;
 }
 
-/** What is wrong, or null. */
+/** Returns what is wrong, or null. */
 async function runCheck({ needs, run }: Check): Promise<string | null> {
   const missing = await listMissing(NEEDS, needs);
   if (missing.length > 0) return `NOT SHOWN, missing: ${missing.join(', ')}`;

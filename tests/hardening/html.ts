@@ -12,10 +12,10 @@ const OUR_PAGES = ['/', '/privacy', '/login', '/register', '/forgot-password', '
 const DEMOS = ['salon', 'restaurant', 'construction', 'accommodation'].map((name) => `/demo/${name}`);
 const SLUG = 'whole-page';
 
-/** The checker's own style sheet parser does not know container queries and their like. */
+/** The checker's own style sheet parser does not know newer CSS such as container queries. */
 const ABOUT_STYLES = /^CSS: /;
 
-/** The Nu HTML checker as a Java archive; null where the package is not there: `npm install --no-save vnu-jar`. */
+/** Returns the path of the Nu HTML checker, a Java archive; null without the package: `npm install --no-save vnu-jar`. */
 export function findChecker(): string | null {
   try {
     return require('vnu-jar') as string;
@@ -41,7 +41,7 @@ export async function checkHtml(): Promise<void> {
 async function findErrors(html: string): Promise<string[]> {
   const checking = run('java', ['-jar', String(findChecker()), '--errors-only', '--format', 'json', '-']);
   checking.child.stdin?.end(html);
-  // It ends with 1 when it has found something, styles included.
+  // The checker ends with 1 when it has found something, styles included.
   const { stderr } = await checking.catch((error: { stderr: string }) => error);
   const { messages } = JSON.parse(stderr) as { messages: { message: string; extract?: string }[] };
   return messages

@@ -17,13 +17,13 @@ import { type RunningProduct, startProduct } from '../support/running-product';
 const COMMAND = path.resolve(import.meta.dirname, '../../dist/server/backup.js');
 const MB = 1024 * 1024;
 const FILE_BYTES = 300_000;
-/** Of seven files each: a fifth of a gigabyte, and a whole one. */
+/** Each picture has seven files, so these are a fifth of a gigabyte and a whole one. */
 const PICTURES = [100, 500];
-/** What a backup may need more for a gigabyte than for a fifth of one; memory varies by as much in any case. */
+/** A backup may need so much more for a gigabyte than for a fifth of one; memory varies by as much in any case. */
 const MOST_GROWTH_MB = 40;
-/** Nobody who saves waits longer for the backup. */
+/** The backup may not make a save wait longer than this. */
 const MOST_WAIT_MS = 1_000;
-/** Between one save and the next. */
+/** So much time lies between one save and the next. */
 const PAUSE_MS = 50;
 const VARIABLES = { BACKUPS: 'off' };
 
@@ -52,7 +52,7 @@ export async function checkLargeBackup(): Promise<void> {
   }
 }
 
-/** Takes a backup as `npm run backup` does; answers the most memory that the server had meanwhile, in MB. */
+/** Takes a backup as `npm run backup` does; returns the most memory that the server had meanwhile, in MB. */
 async function backUpWhileSaving(
   product: RunningProduct,
   save: (url: string, turn: number) => Promise<void>,
@@ -70,7 +70,7 @@ async function backUpWhileSaving(
     }
   })();
   try {
-    // What saving alone takes.
+    // Saving runs alone for some seconds, to compare.
     await sleep(5_000);
     const before = readPeakMegabytes(pid);
     const [alone, slowestAlone] = [waits.length, Math.max(...waits.splice(0))];
@@ -102,7 +102,7 @@ async function backUpWhileSaving(
   }
 }
 
-/** The most memory that a process has had, by the kernel's own count. */
+/** Returns the most memory that a process has had, in MB, by the kernel's own count. */
 function readPeakMegabytes(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
@@ -117,7 +117,7 @@ async function waitForPeak(command: ChildProcess): Promise<number> {
     try {
       peak = readPeakMegabytes(command.pid) || peak;
     } catch {
-      // It has ended since.
+      // The process has ended since.
     }
     await sleep(50);
   }
@@ -141,7 +141,7 @@ async function addPictures(dataDir: string, wanted: number): Promise<void> {
   });
 }
 
-/** An owner with a page; answers how that owner saves it. */
+/** Creates an owner with a page; returns a function that saves it as this owner. */
 async function prepareSaves({ url }: RunningProduct): Promise<(url: string, turn: number) => Promise<void>> {
   const account = {
     nickname: 'zora',

@@ -13,7 +13,7 @@ import { createDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 const DISK_BYTES = 2 * 1024 ** 3;
-/** After the first start; by the later ones there have been checkpoints. */
+/** The power is cut so long after the first start; the later cuts come after checkpoints. */
 const CUTS_AT_SECONDS = [0, 1, 3, 6, 12, 20, 30, 40, 41, 42, 50, 60];
 const SENDERS = 4;
 const MOST_LOST_MS = 1000;
@@ -57,7 +57,7 @@ async function takeSnapshots(folder: string): Promise<Snapshot[]> {
   });
 }
 
-/** The file system cannot be let go while a process has it. */
+/** A file system cannot be unmounted while a process uses it. */
 async function endNow({ process: server }: RunningProduct): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGKILL');
@@ -113,7 +113,7 @@ async function checkSnapshot(folder: string, { disk, at, messages, logos }: Snap
   await rm(disk);
 }
 
-/** Mounts the disk and lets it go again, whatever happens. */
+/** Mounts the disk and unmounts it again, whatever happens. */
 async function runOnDisk<Result>(
   folder: string,
   disk: string,
@@ -127,7 +127,7 @@ async function runOnDisk<Result>(
     try {
       return await use(place);
     } finally {
-      // At once, also when a failed check has left a file open.
+      // The lazy way works at once, also when a failed check has left a file open.
       execFileSync('umount', ['--lazy', place]);
     }
   } finally {
@@ -135,7 +135,7 @@ async function runOnDisk<Result>(
   }
 }
 
-/** An owner with a page that has a contact form; answers the owner's cookie. */
+/** Creates an owner with a page that has a contact form; returns the owner's cookie. */
 async function publish({ url }: RunningProduct): Promise<string> {
   const account = {
     nickname: 'power',
@@ -162,7 +162,10 @@ async function publish({ url }: RunningProduct): Promise<string> {
   return cookie;
 }
 
-/** Visitors write and the owner uploads, one after the other in each line, until it is stopped. */
+/**
+ * Lets visitors write and the owner upload, each call after the last one of its sender, until the returned function
+ * stops it.
+ */
 function load(
   { url }: RunningProduct,
   cookie: string,
@@ -203,7 +206,7 @@ function load(
     }
   };
   const lines = [...Array.from({ length: SENDERS }, (_, sender) => write(sender)), upload()];
-  // A failure is told when the load ends; it must not end the process before.
+  // A failure is thrown when the load ends; it must not end the process before.
   const all = Promise.all(lines);
   all.catch(() => undefined);
   return async () => {

@@ -14,7 +14,7 @@ const SECONDS = 2;
 const NICKNAME = 'bench-lists';
 const LISTS = ['contact-submissions', 'bookings', 'orders'];
 const SEARCH_AIM_MS = 50;
-/** What is looked for in each list: in many rows, in few, in one far down, in none; and by one or two letters. */
+/** Each search finds many rows, few rows, one far down or none; some have one or two letters only. */
 const SEARCHES = {
   'in half of the rows': ['q=visitor', 'q=v'],
   'in one of thirty': ['q=zofia', 'q=zo', 'q=z'],
@@ -40,12 +40,12 @@ const FILTERS: Record<string, string[]> = {
   ],
   orders: ['status=pending', 'status=paid', 'q=zofia&status=pending'],
 };
-/** Two names that are frequent and one that is not; and a phone number of its own. */
+/** Two names are frequent and one is not; each row has its own phone number. */
 const NAME = `CASE WHEN n % 10000 = 9731 THEN 'Ľubomír Hajduk' WHEN n % 30 = 7 THEN 'Žofia Nová'
   WHEN n % 100 = 3 THEN 'Mária Ďuričková' WHEN n % 2 = 0 THEN 'Visitor ' || n ELSE 'Eva ' || n END`;
 const PHONE = "'+421 900 ' || to_char(n, 'FM000 000')";
 
-/** One website with 100,000 messages, 100,000 bookings and 100,000 orders. */
+/** Adds a website with 100,000 messages, 100,000 bookings and 100,000 orders. */
 export async function fillLists(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   await addShop(database, NICKNAME, []);
@@ -80,12 +80,12 @@ export async function fillLists(database: DatabaseHandle): Promise<void> {
   await db.execute(sql`ANALYZE`);
 }
 
-/** How long the first page of each of the owner's long lists takes, one call after the other. */
+/** Measures how long the first page of each of the owner's long lists takes, one call after the other. */
 export async function measureAdminLists(
   databaseName: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  // A first start makes the backup of last night, and of so many rows for half a minute.
+  // A first start would make last night's backup, which takes half a minute for so many rows.
   const product = await startProduct({ ...variables, BACKUPS: 'off' });
   try {
     const cookie = await logIn(product.url, `${NICKNAME}@example.com`, 'secret-1');
@@ -108,7 +108,7 @@ export async function measureAdminLists(
   }
 }
 
-/** How long it takes to find something, each query of a kind in turn; of filters each for itself. */
+/** Measures how long a search takes. The queries of a kind take turns; each filter is measured by itself. */
 async function measureSearches(origin: string, id: number, cookie: string) {
   const rows = [];
   for (const list of LISTS) {

@@ -1,7 +1,7 @@
-// A process of its own that answers every request with the bytes and headers of one page: as fast as Node can be.
+// Answers every request with the bytes and headers of one page, in a process of its own, as fast as Node can.
 import { createServer, get } from 'node:http';
 
-/** Node writes these by itself. */
+/** Node writes these headers by itself. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive']);
 
 get(process.argv[2] ?? '', { headers: { 'accept-encoding': 'br' } }, async (page) => {

@@ -1,4 +1,5 @@
-// Measures the built product: `npm run bench`, or parts of it: `npm run bench -- editor start`. Missed aims are marked; only what fails to run ends with 1.
+// Measures the built product: `npm run bench`, or parts of it: `npm run bench -- editor start`. Missed aims are marked;
+// it ends with 1 only when a part fails to run.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';

@@ -56,10 +56,13 @@ export async function bench(names: string[]): Promise<void> {
   }
 }
 
-/** The built server of another checkout whose folder `BENCH_BESIDE` names: cold pages and writes are measured beside it. */
+/**
+ * Names the built server of another checkout, in the folder of `BENCH_BESIDE`: cold pages and writes are measured
+ * beside it.
+ */
 const BESIDE = process.env.BENCH_BESIDE && path.resolve(process.env.BENCH_BESIDE, 'dist/server/main.js');
 
-/** This version on PGlite, after the one beside it where there is one. */
+/** Lists this version on PGlite, after the other checkout's if there is one. */
 const listOnPglite = (): Record<string, MeasuredProduct> => {
   const here = { variables: {} };
   return BESIDE ? { there: { main: BESIDE, variables: {} }, here } : { '': here };

@@ -10,7 +10,7 @@ import { buildWebsiteOfAllTypes } from './websites';
 const WARM_UPS = 50;
 const PAGES = 150;
 const SLUG = 'cold';
-/** All that there was before record 104: older versions that are measured beside know no others. */
+/** These types existed before record 104: older versions that are measured beside this one know no others. */
 const TYPES = new Set(
   'heading description article services contact-info gallery team contact poll booking products social'.split(
     ' ',
@@ -26,7 +26,7 @@ interface Measured {
   cpuMs: number;
 }
 
-/** Measures a page that has just been changed: what it takes from the call to its last byte, beside other versions. */
+/** Measures a page that has just been changed, from the call to its last byte, beside other versions. */
 export async function measureColdPages(products: Record<string, MeasuredProduct>): Promise<void> {
   const measured: Measured[] = [];
   try {

@@ -5,16 +5,16 @@ import { buildHeaders, type Owner, type Place, type Sent } from './place-calls';
 import { getQuantile } from './quantile';
 
 const PHASE_MS = 6_000;
-/** The load is under way before anybody is measured beside it. */
+/** The load runs for so long before the ordinary owners are measured beside it. */
 const BEGIN_MS = 1_500;
 const SETTLE_MS = 2_000;
 const CALLERS = 4;
 const PAUSE_MS = 10;
 
-/** Does something all the time until the signal, and returns how often it was taken and how often refused. */
+/** Makes calls until the signal; returns how many were taken and how many refused. */
 export type Load = (place: Place, signal: AbortSignal) => Promise<{ taken: number; refused: number }>;
 
-/** Lets the ordinary owners work for a while, so that nothing is measured that is done for the first time. */
+/** Lets the ordinary owners work for a while, so that nothing is measured that happens for the first time. */
 export const warmUp = (place: Place) => readAndWrite(place, PHASE_MS / 2);
 
 /** Measures how long 99 of 100 calls of the ordinary owners take at most, without a load | beside it, in milliseconds. */
@@ -26,16 +26,16 @@ export async function compare(place: Place, load: Load) {
   const beside = await readAndWrite(place, PHASE_MS);
   stop.abort();
   const counts = await loaded;
-  // What was broken off ends.
+  // The calls that were broken off need some time to end.
   await sleep(SETTLE_MS);
-  const pair = (of: (times: Times) => number[]) =>
+  const formatPair = (of: (times: Times) => number[]) =>
     `${getP99(of(without)).toFixed(0)} | ${getP99(of(beside)).toFixed(0)}`;
   return {
     ...counts,
-    page: pair(({ page }) => page),
-    save: pair(({ save }) => save),
-    message: pair(({ message }) => message),
-    together: pair(listTimes),
+    page: formatPair(({ page }) => page),
+    save: formatPair(({ save }) => save),
+    message: formatPair(({ message }) => message),
+    together: formatPair(listTimes),
     times: getP99(listTimes(beside)) / getP99(listTimes(without)),
   };
 }
@@ -46,7 +46,7 @@ interface Times {
   message: number[];
 }
 
-/** Some people who read, save and write one after the other, each over a connection of their own. */
+/** Reads, saves and writes as some people do at the same time, each over a connection of their own. */
 async function readAndWrite({ url, ordinary }: Place, forMs: number): Promise<Times> {
   const times: Times = { page: [], save: [], message: [] };
   const end = performance.now() + forMs;
@@ -69,7 +69,7 @@ async function readAndWrite({ url, ordinary }: Place, forMs: number): Promise<Ti
   return times;
 }
 
-/** Milliseconds until all of the answer is there; what fails took for ever. */
+/** Returns the milliseconds until the whole answer is there; a call that fails counts as infinitely long. */
 function timeCall(
   agent: Agent,
   method: string,

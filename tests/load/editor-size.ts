@@ -6,7 +6,7 @@ import { sumBytes, type Transfer, TransferLog } from './transfer-log';
 
 const SCRIPT_AIM = 200_000;
 
-/** Bytes of JavaScript that an owner's browser loads to edit a page: before the editor stands, and after. */
+/** Reports the bytes of JavaScript that an owner's browser loads to edit a page: before the editor stands, and after. */
 export async function reportEditorSize(context: BrowserContext): Promise<void> {
   const editorPath = await addWebsite(context, 'bench-size', 10);
   const dashboard = await listLoaded(context, '/');

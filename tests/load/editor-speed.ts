@@ -7,16 +7,16 @@ import { TYPED_SECTION_ID } from './websites';
 
 const SETTLE_MS = 1000;
 const FEW = 10;
-/** As many as a page may have. */
+/** A page may have at most so many sections. */
 const MANY = 200;
 const TYPED = 'rises for a whole night before it bakes.';
-/** Twelve keys a second, as fast typists write. */
+/** Fast typists write twelve keys a second. */
 const KEY_EVERY_MS = 80;
 const ROUNDS = 3;
 const ADDED_PER_ROUND = 8;
 const KEY_AIM_MS = 24;
 const ADD_AIM_MS = 40;
-/** Frames of one and the same page differ by that much from run to run. */
+/** Two runs of the same page may differ by this ratio. */
 const SAME_RATIO = 1.15;
 
 interface Times {
@@ -24,7 +24,7 @@ interface Times {
   many: number[];
 }
 
-/** Milliseconds from a key to the paint of what it wrote, and from a press in the palette to the new section. */
+/** Reports the milliseconds from a key to the paint of its letter, and from a press in the palette to the new section. */
 export async function reportEditorSpeed(context: BrowserContext): Promise<void> {
   const editors = {
     few: await addWebsite(context, 'bench-few', FEW),
@@ -36,7 +36,7 @@ export async function reportEditorSpeed(context: BrowserContext): Promise<void> 
   const typing: Times = { few: [], many: [] };
   const writing: Times = { few: [], many: [] };
   const adding: Times = { few: [], many: [] };
-  // In turn, so that whatever else the machine does slows all.
+  // The editors take turns, so that other work of the machine slows all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(...(await typeIntoBareField(context)));
     typing.few.push(...(await typeIntoText(context, editors.few)));
@@ -49,7 +49,7 @@ export async function reportEditorSpeed(context: BrowserContext): Promise<void> 
   report(bare, { typing, writing, adding });
 }
 
-/** What the browser's frames take by themselves. */
+/** Measures how long the browser's frames take by themselves. */
 async function typeIntoBareField(context: BrowserContext): Promise<number[]> {
   const page = await context.newPage();
   await page.setContent('<textarea></textarea>');
@@ -62,12 +62,12 @@ async function typeIntoText(context: BrowserContext, editorPath: string): Promis
   const row = page.locator(`[data-section-row="${TYPED_SECTION_ID}"]`);
   await row.locator('.sec__toggle').click();
   await row.locator('[contenteditable=true]').press('End');
-  // Nobody types while the preview still comes to the section.
+  // Nobody types while the preview is still scrolling to the section.
   await page.waitForTimeout(SETTLE_MS);
   return type(page);
 }
 
-/** Writes the same text where it stands on the page. */
+/** Writes the same text directly on the page. */
 async function writeInPage(context: BrowserContext, editorPath: string): Promise<number[]> {
   const page = await openEditor(context, editorPath);
   await page.getByRole('button', { name: 'Edit in the page' }).click();
@@ -80,7 +80,7 @@ async function writeInPage(context: BrowserContext, editorPath: string): Promise
     await page.locator(state).waitFor();
   }
   await page.keyboard.press('End');
-  // The next round begins with the list again.
+  // The next round begins in the list view again.
   await page.evaluate(() => localStorage.clear());
   await page.waitForTimeout(SETTLE_MS);
   return type(page);

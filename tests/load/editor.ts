@@ -11,7 +11,7 @@ const account = {
   confirmPassword: 'bench-1234',
 };
 
-/** What the editor loads, and how soon it answers a key and a press. */
+/** Measures how much the editor loads, and how soon it answers a key and a press. */
 export async function measureEditor(): Promise<void> {
   const product = await startProduct();
   const browser = await launchChromium();
@@ -24,7 +24,7 @@ export async function measureEditor(): Promise<void> {
   }
 }
 
-/** A browser with nothing in its cache; the first one registers. */
+/** Opens a browser with nothing in its cache and signs in; the first call registers the account. */
 async function signIn(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await context.request.post('/api/register', { data: account });

@@ -11,7 +11,10 @@ const PLAIN_SCRIPT_AIM = 2_000;
 const INTERACTIVE_SCRIPT_AIM = 5_000;
 const ISLANDS = '[data-island]';
 
-/** Bytes of a first visit to a page without an interactive section and to one of all types, before any touch. */
+/**
+ * Measures the bytes of a first visit, before any touch: to a page without an interactive section, and to one of all
+ * types.
+ */
 export async function measureFirstVisits(): Promise<void> {
   const product = await startProduct();
   const browser = await launchChromium();
@@ -46,7 +49,7 @@ async function reportInteractive(browser: Browser, url: string, interactive: str
   );
   const untouched = sumBytes(log.transfers, 'JavaScript');
   reportAim('JavaScript', untouched, INTERACTIVE_SCRIPT_AIM);
-  // Proves as well that the measurement sees what is loaded late.
+  // This also proves that the measurement sees scripts that are loaded late.
   await log.page.locator(ISLANDS).last().scrollIntoViewIfNeeded();
   await log.page.locator(`${ISLANDS}[data-awake]`).last().waitFor();
   await log.settle();

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** From now on a page notes the milliseconds from each such event to the second animation frame after it: what it changed is painted then. */
+/**
+ * Makes the page note the milliseconds from each such event to the second animation frame after it, in which the change
+ * is painted.
+ */
 export async function watchFrames(page: Page, eventType: 'keydown' | 'click'): Promise<void> {
   await page.evaluate((type) => {
     const times: number[] = [];
@@ -19,7 +22,7 @@ export async function watchFrames(page: Page, eventType: 'keydown' | 'click'): P
   }, eventType);
 }
 
-/** What has been noted, once it is so much. */
+/** Returns the noted times once there are `count` of them. */
 export async function readFrameTimes(page: Page, count: number): Promise<number[]> {
   await page.waitForFunction((enough) => (window.frameTimes?.length ?? 0) >= enough, count);
   return page.evaluate(() => window.frameTimes ?? []);

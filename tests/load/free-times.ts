@@ -33,13 +33,16 @@ const pageData = {
   ],
 };
 
-/** A whole month, which begins soon, and every month has 28 days. */
+/** Returns the next month as YYYY-MM: none of its days is over, and it has at least 28 of them. */
 function getNextMonth(): string {
   const today = toLocalDate(systemClock.now(), 'UTC');
   return addDays(`${today.slice(0, 'YYYY-MM'.length)}-28`, 4).slice(0, 'YYYY-MM'.length);
 }
 
-/** One website with 10,000 claims of a year in the diaries of ten people; and with as many of one month in one diary. */
+/**
+ * Adds a website with 10,000 claims of a year in the diaries of ten people, and one with as many of one month in one
+ * diary.
+ */
 export async function fillMonth(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   await addSignedInOwner({ database, clock: systemClock }, 'bench-months', 'trial');
@@ -61,7 +64,7 @@ export async function fillMonth(database: DatabaseHandle): Promise<void> {
     createdAt: now,
   };
   const { id: blockId } = getOne(await db.insert(blocks).values(block).returning({ id: blocks.id }));
-  // Four minutes each: 10,000 of them take 28 days.
+  // Each claim takes four minutes, so 10,000 of them take 28 days.
   await db.execute(sql`
     INSERT INTO claims (website_id, resource, place, during, block_id)
     SELECT ${id}, 'full', 1, tsrange(start, start + interval '3 minutes'), ${blockId}
@@ -75,12 +78,12 @@ export async function fillMonth(database: DatabaseHandle): Promise<void> {
   await db.execute(sql`ANALYZE`);
 }
 
-/** How long the server takes to say on which days of a month something is free, and which times a day has. */
+/** Measures how long the server takes to list the days of a month with free times, and the times of a day. */
 export async function measureFreeTimes(
   databaseName: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  // A first start makes the backup of last night beside the calls.
+  // A first start would make last night's backup beside the calls.
   const product = await startProduct({ ...variables, BACKUPS: 'off' });
   try {
     const path = `/api/public/${SLUG}/bookings`;

@@ -1,6 +1,6 @@
-// A process of its own that asks for one address over keep-alive connections and prints the answers per second.
-// It must be faster than the servers that it measures: ready-made generators parse each answer, become the bottleneck
-// on two cores, and flatter the slower server. So it learns the length of an answer once, and then counts bytes.
+// Asks for one address over keep-alive connections, in a process of its own, and prints the answers per second. It must
+// be faster than the servers that it measures: ready-made generators parse each answer, become the bottleneck on two
+// cores, and flatter the slower server. So it learns the length of an answer once, and then counts bytes.
 import { get } from 'node:http';
 import { connect } from 'node:net';
 
@@ -10,7 +10,7 @@ const request = Buffer.from(
   `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept-encoding: br\r\nconnection: keep-alive\r\n\r\n`,
 );
 const expected = Buffer.from('HTTP/1.1 200 OK\r\n');
-/** One for all connections: what it holds is looked at before the next read. */
+/** All connections share it: its content is looked at before the next read. */
 const buffer = Buffer.alloc(64 * 1024);
 let answers = 0;
 

@@ -14,9 +14,9 @@ import { formatVerdict, printTable } from './print-table';
 import { getMedian } from './quantile';
 import { type Call, timeCalls } from './time-calls';
 
-/** Every time at the large size may be so many times that at the small one. */
+/** A time at the large size may be at most so many times the time at the small one. */
 const AIM = 1.2;
-/** Of what has to read something of every website. */
+/** This aim is for calls that have to read something of every website. */
 const AIM_OF_ALL = 10;
 const SMALL = 1_000;
 const LARGE = 1_000_000;
@@ -30,7 +30,7 @@ const NICKNAME = 'bench';
 
 const getSlug = (number: number) => `site-${number}`;
 
-/** One small page, one revision and one owner for each website; their numbers begin with 1. */
+/** Adds so many websites, each with one small page, one revision and one owner; their numbers begin with 1. */
 async function fillWebsites({ db }: DatabaseHandle, count: number): Promise<void> {
   const now = systemClock.now().toISOString();
   const sections = ['heading', 'description', 'contact-info'].map((type, order) => ({
@@ -63,7 +63,7 @@ async function fillWebsites({ db }: DatabaseHandle, count: number): Promise<void
   });
 }
 
-/** A database that has grown to this over months is tidied and written out, too. */
+/** Vacuums and writes out the database, as happens to one that has grown over months. */
 async function tidy(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -74,7 +74,7 @@ async function tidy(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Returns how large the database is then, in megabytes. */
+/** Adds the websites and an owner; returns the size of the database in megabytes. */
 async function fill(databaseUrl: string, count: number): Promise<number> {
   const database = await openPostgres({ url: databaseUrl }, (error) => {
     throw error;
@@ -88,7 +88,7 @@ async function fill(databaseUrl: string, count: number): Promise<number> {
   return Number(size?.bytes) / 1e6;
 }
 
-/** A product on so many websites, of which one is its signed-in owner's. */
+/** Holds a product with so many websites, one of which belongs to its signed-in owner. */
 interface Measured {
   count: number;
   product: RunningProduct;
@@ -119,7 +119,7 @@ async function start(databaseUrl: string, count: number): Promise<Measured> {
 
 const readSitemap = (measured: Measured) => time(measured, '/sitemap.xml');
 const readStats = (measured: Measured) => time(measured, '/api/platform-stats');
-/** Far apart, so that each is a page of its own that nobody has asked for. */
+/** The numbers lie far apart, so that each call reads a page that nobody has asked for before. */
 const readPage = (measured: Measured, call: number) =>
   time(measured, `/${getSlug(Math.ceil((call * measured.count) / CALLS))}`, {
     headers: { 'accept-encoding': 'br' },
@@ -131,7 +131,7 @@ const save = (measured: Measured, call: number) => {
 };
 const readDashboard = (measured: Measured) => time(measured, '/api/websites', { headers: measured.headers });
 
-/** Each call is made of the small one and of the large one in turn, so that both find the machine in the same mood. */
+/** Makes each call on the small product and on the large one in turn, so that other work of the machine slows both. */
 async function timeInTurn(
   pair: readonly Measured[],
   call: (measured: Measured, number: number) => Promise<number>,
@@ -143,7 +143,7 @@ async function timeInTurn(
   return seen.map(getMedian);
 }
 
-/** Measures how the product on PostgreSQL stands a million websites, beside a thousand. */
+/** Measures how well the product on PostgreSQL copes with a million websites, compared with a thousand. */
 export async function measureManyWebsites(serverUrl: string): Promise<void> {
   const sizes: string[] = [];
   const pair: Measured[] = [];
@@ -196,7 +196,7 @@ function createZipf(count: number): () => number {
   };
 }
 
-/** Measures how many pages of 100,000 websites a second go out when some are asked for much oftener than others. */
+/** Measures how many pages of 100,000 websites are sent per second when some are asked for much more often than others. */
 export async function measureZipf(databaseUrl: string): Promise<void> {
   await fill(databaseUrl, ZIPF_WEBSITES);
   const metricsPort = await getFreePort();

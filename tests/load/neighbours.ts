@@ -15,24 +15,24 @@ import { compare, type Load, warmUp } from './compare-beside';
 import { call, type Owner, type Place, send } from './place-calls';
 import { formatVerdict, printTable } from './print-table';
 
-/** Others may wait at most so many times as long as they do when nobody else is there. */
+/** Other owners may wait at most so many times as long as they do without the load. */
 const MOST_TIMES = 10;
 
-/** Owners with little, who work while others send much; each saves less often than its limit. */
+/** These owners have little, and work while others send much; each saves less often than its limit. */
 const ORDINARY = 60;
 
-/** Owners with much. */
+/** These owners have much. */
 const HEAVY = 50;
 const MESSAGES_OF_EACH = 2_000;
 const EXPORTS = 100;
 const STREAMS = 500;
 const UPLOADS = 24;
 const SAVES = 16;
-/** Ten times sooner than the product asks them to. Much sooner, the refusals alone would be the load. */
+/** The product asks callers to wait ten times longer. With much shorter waits, the refusals alone would be the load. */
 const WAIT_WHEN_REFUSED_MS = 1_000;
 
 const LOADS: Record<string, Load> = {
-  // Those under way end by themselves: on a slow machine the first may take longer than anybody is measured.
+  // Exports under way end by themselves: on a slow machine the first may take longer than the measurement.
   [`${EXPORTS} exports`]: (place, signal) =>
     repeat(EXPORTS, signal, (turn) => call(place, getHeavyOwner(place, turn), 'GET', '/api/account/export')),
   [`${STREAMS} streams of events`]: listenToAll,
@@ -40,7 +40,7 @@ const LOADS: Record<string, Load> = {
   'largest pages, drafts and previews': saveLargest,
 };
 
-/** How long others wait beside what many do at once, on PGlite, whose folder is filled before the product runs. */
+/** Measures how long others wait beside heavy use, on PGlite, whose folder is filled before the product runs. */
 export async function measureNeighboursOnPglite(): Promise<void> {
   const dataDir = await createDataDir();
   try {
@@ -58,9 +58,9 @@ export async function measureNeighboursOnPostgres(url: string): Promise<void> {
   await measure('PostgreSQL', { DATABASE_URL: url });
 }
 
-/** How long a page, a save and a message of others take beside what many do at once, and without it in the same run. */
+/** Measures how long a page, a save and a message of others take beside heavy use, and without it in the same run. */
 async function measure(databaseName: string, variables: Record<string, string>): Promise<void> {
-  // Limits are part of what is shown, so each person has an address of their own.
+  // Rate limits are a part of the result, so each person has an address of their own.
   const product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', ...variables });
   const rows = [];
   try {
@@ -76,7 +76,7 @@ async function measure(databaseName: string, variables: Record<string, string>):
         'message ms': message,
         'all ms': together,
         times: times.toFixed(1),
-        // A load of which nothing was taken shows nothing.
+        // A load of which no call was taken shows nothing.
         [`at most ${MOST_TIMES}`]: formatVerdict(taken > 0 && times <= MOST_TIMES),
         'of the load taken, refused': `${taken}, ${refused}`,
       });
@@ -101,7 +101,7 @@ async function fill(database: DatabaseHandle): Promise<void> {
     UPDATE websites SET page_data = ${JSON.stringify(buildLargestPage('as it was'))}::jsonb WHERE slug LIKE 'shop-heavy-%'`);
 }
 
-/** As many sections and bytes as a page holds. */
+/** Builds a page with as many sections and bytes as a page may hold. */
 function buildLargestPage(word: string) {
   const content = { title: word, content: 'Our bread rises for a whole night. '.repeat(66) };
   const sections = Array.from({ length: 200 }, (_, order) => ({
@@ -132,7 +132,7 @@ async function signAllIn(url: string): Promise<Pick<Place, 'ordinary' | 'heavy'>
   return { ordinary, heavy };
 }
 
-/** A server that has just started may be busy with looking after what is stored. */
+/** A server that has just started may be busy with its start-up tasks. */
 async function askUntilTaken(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
@@ -149,13 +149,13 @@ function listenToAll(place: Place, signal: AbortSignal) {
       cookie: owner.cookie,
       signal: ended,
     });
-    // Until it is broken off.
+    // The stream goes on until it is broken off.
     await answer.arrayBuffer().catch(() => undefined);
     return answer.ok;
   });
 }
 
-/** As many pixels as are taken. */
+/** Makes a picture with as many pixels as the product takes. */
 async function makeHugePicture(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const picture = sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#fff', noise } });
@@ -189,7 +189,7 @@ function saveLargest(place: Place, signal: AbortSignal) {
 }
 
 /**
- * So many at once, each again as soon as the last was answered, until the signal. Each call gets a signal of its own:
+ * Keeps `atOnce` calls under way until the signal, each followed by the next. Each call gets a signal of its own:
  * `fetch` takes its listeners off a signal only when the call is collected as garbage.
  */
 async function repeat(

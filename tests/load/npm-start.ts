@@ -6,7 +6,7 @@ import { getFreePort } from '../support/free-port';
 const ASK_EVERY_MS = 20;
 const GIVE_UP_AFTER_MS = 120_000;
 
-/** Runs `npm start` in a folder until it answers, ends it, and tells how many seconds the answer took. */
+/** Runs `npm start` in a folder until it answers, ends it, and returns how many seconds the answer took. */
 export async function measureFirstAnswer(folder: string): Promise<number> {
   const port = await getFreePort();
   const started = performance.now();
@@ -14,7 +14,7 @@ export async function measureFirstAnswer(folder: string): Promise<number> {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own, so that npm's children end with it.
+    // The process gets a group of its own, so that npm's children end with it.
     detached: true,
   });
   const exited = once(child, 'exit');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { buildWebsiteOfSections } from './websites';
 
-/** Creates a website of so many sections; answers the address of its editor. */
+/** Creates a website of so many sections; returns the address of its editor. */
 export async function addWebsite(context: BrowserContext, slug: string, sections: number): Promise<string> {
   const answer = await context.request.post('/api/websites', {
     data: buildWebsiteOfSections(slug, sections),
@@ -10,7 +10,7 @@ export async function addWebsite(context: BrowserContext, slug: string, sections
   return `/editor/${(await answer.json()).id}`;
 }
 
-/** Opens an editor and waits until it and its preview stand still. */
+/** Opens an editor and waits until it and its preview have come to rest. */
 export async function openEditor(context: BrowserContext, editorPath: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(editorPath);

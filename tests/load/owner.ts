@@ -7,10 +7,10 @@ const account = {
   confirmPassword: 'bench-1234',
 };
 
-/** Publishes websites by the calls that a browser makes; answers the address of each page. */
+/** Publishes websites by the calls that a browser makes; returns the address of each page. */
 export type Publish = (website: WebsiteInput) => Promise<string>;
 
-/** Logs an owner in who is there already; returns the cookie. */
+/** Logs in an existing owner; returns the cookie. */
 export async function logIn(productUrl: string, email: string, password: string): Promise<string> {
   const answer = await fetch(`${productUrl}/api/login`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function logIn(productUrl: string, email: string, password: string)
   return cookie;
 }
 
-/** Signs a new owner in; a new owner is on trial, which allows everything. */
+/** Registers and signs in an owner, who is on trial, which allows everything; returns a function that publishes. */
 export async function signInOwner(productUrl: string): Promise<Publish> {
   const call = async (path: string, body: unknown, cookie = '') => {
     const answer = await fetch(`${productUrl}${path}`, {

@@ -7,9 +7,9 @@ declare global {
 }
 
 export interface PaintTimes {
-  /** Milliseconds from the start of the visit to the largest contentful paint so far. */
+  /** Returns the milliseconds from the start of the visit to the largest contentful paint so far. */
   largest(): Promise<number>;
-  /** The sum of all layout shifts that nobody caused, after the page was scrolled to its end. */
+  /** Scrolls the page to its end, and returns the sum of all layout shifts that no input caused. */
   shiftAfterScrolling(): Promise<number>;
 }
 

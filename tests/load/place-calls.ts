@@ -6,16 +6,16 @@ export interface Owner {
   cookie: string;
 }
 
-/** A product that runs, with its owners. */
+/** Holds a running product with its owners. */
 export interface Place {
   url: string;
   ordinary: Owner[];
   heavy: Owner[];
-  /** A picture to upload. */
+  /** The owners upload this picture. */
   file: Blob;
 }
 
-/** Returns true if a call of an owner was taken; its answer is read to the end. */
+/** Makes a call of an owner, reads its answer to the end, and returns true if it was taken. */
 export async function call(
   { url }: Place,
   { cookie }: Owner,
@@ -51,7 +51,7 @@ export function send(
   });
 }
 
-/** Each call comes from another address, as if from another person. */
+/** Builds headers with another address for each call, as if each came from another person. */
 export function buildHeaders(cookie: string | undefined, json: unknown): Record<string, string> {
   return {
     'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),

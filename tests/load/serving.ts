@@ -14,7 +14,7 @@ const ROUND_SECONDS = 3;
 const ROUNDS = 5;
 const REST_MS = 1000;
 
-/** Requests per second of a published page against a bare node:http server that sends the same bytes. */
+/** Measures the requests per second of a published page, beside a bare node:http server that sends the same bytes. */
 export async function measureServing(databaseName: string, variables: Record<string, string>): Promise<void> {
   const product = await startProduct(variables);
   try {
@@ -23,9 +23,9 @@ export async function measureServing(databaseName: string, variables: Record<str
     const bare = await startBareServer(pageUrl);
     try {
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
-      const memory = () => readResidentMegabytes(product.process.pid ?? 0);
-      const atRest = await memory();
-      const rates = await alternate({ product: pageUrl, bare: bare.url }, memory);
+      const readMemory = () => readResidentMegabytes(product.process.pid ?? 0);
+      const atRest = await readMemory();
+      const rates = await alternate({ product: pageUrl, bare: bare.url }, readMemory);
       report(databaseName, rates, atRest);
     } finally {
       await bare.stop();
@@ -41,7 +41,7 @@ interface Rates {
   loadedMegabytes: number;
 }
 
-/** Rounds of each in turn, so that whatever else the machine does slows both. */
+/** Measures both servers in turn, so that other work of the machine slows both. */
 async function alternate(
   urls: { product: string; bare: string },
   memory: () => Promise<number>,

@@ -4,7 +4,7 @@ const BYTES_PER_SECOND = 1_600_000 / 8;
 const ROUND_TRIP_MS = 150;
 const SLOWER = 4;
 
-/** From now on a page has a poor connection and a weak processor. */
+/** Gives a page a poor connection and a weak processor from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -27,7 +27,7 @@ interface Visit {
   shift: number;
 }
 
-/** First visits on a slow phone: bytes and requests, the largest contentful paint and how far things jumped. */
+/** Measures first visits on a slow phone: bytes and requests, the largest contentful paint and the layout shifts. */
 export async function measureSlowVisits(): Promise<void> {
   const product = await startProduct();
   const bare = createServer((_request, response) =>
@@ -48,7 +48,7 @@ export async function measureSlowVisits(): Promise<void> {
   }
 }
 
-/** Medians of some visits, each with nothing in the cache; the page is scrolled through after it has come to rest. */
+/** Returns medians of some visits, each with an empty cache; the page is scrolled through after it has come to rest. */
 async function measureSlowVisit(browser: Browser, address: string, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let count = 0; count < VISITS; count += 1) {
@@ -72,14 +72,14 @@ async function measureSlowVisit(browser: Browser, address: string, url: string):
     });
     await context.close();
   }
-  const middle = (name: Exclude<keyof Visit, 'address'>) => getMedian(visits.map((visit) => visit[name]));
+  const getMiddle = (name: Exclude<keyof Visit, 'address'>) => getMedian(visits.map((visit) => visit[name]));
   return {
     address,
-    requests: middle('requests'),
-    bytes: middle('bytes'),
-    pictures: middle('pictures'),
-    paintMs: middle('paintMs'),
-    shift: middle('shift'),
+    requests: getMiddle('requests'),
+    bytes: getMiddle('bytes'),
+    pictures: getMiddle('pictures'),
+    paintMs: getMiddle('paintMs'),
+    shift: getMiddle('shift'),
   };
 }
 

@@ -11,7 +11,7 @@ import { formatVerdict, printTable } from './print-table';
 import { getMedian } from './quantile';
 import { measureCalls } from './visitor-writes';
 
-/** Bookings whose changes are announced by the database reach so much of those that it knows nothing of. */
+/** Bookings that the database announces must reach this share of the rate of bookings that it does not announce. */
 const AIM = 0.8;
 const ROUNDS = 3;
 
@@ -26,7 +26,7 @@ export async function measureStandbyWrites(): Promise<void> {
     return;
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'verandly-bench-standby-'));
-  // PostgreSQL runs as another user.
+  // PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const processes = new Processes(folder);
   try {

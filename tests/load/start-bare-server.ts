@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
 
-/** A node:http server in a process of its own that sends the bytes of a page, and nothing else. */
+/** Starts a node:http server in a process of its own that sends the bytes of a page, and nothing else. */
 export async function startBareServer(pageUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [PROGRAM, pageUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');

@@ -7,7 +7,9 @@ import { printTable } from './print-table';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', '.git']);
 
-/** Time from `npm start` to the first answer in a copy of the sources: first without a build, then with it. */
+/**
+ * Measures the time from `npm start` to the first answer in a copy of the sources: first without a build, then with it.
+ */
 export async function measureStart(): Promise<void> {
   const copy = await copySources();
   try {

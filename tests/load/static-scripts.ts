@@ -5,7 +5,10 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The scripts that these sources cannot do without, as paths of the built client: what they import late is not among them. */
+/**
+ * Lists the scripts that these sources need at once, as paths of the built client; scripts that they import late are
+ * left out.
+ */
 export async function listStaticScripts(sources: string[]): Promise<Set<string>> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile('dist/client/.vite/manifest.json', 'utf8'),

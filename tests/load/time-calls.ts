@@ -15,8 +15,8 @@ export interface Timing {
 }
 
 /**
- * Calls over keep-alive connections for some seconds, on each the next call as soon as the last is answered. An answer
- * that is not a success ends the measurement: a refusal is faster than the work.
+ * Makes calls over keep-alive connections for some seconds, on each the next call as soon as the last is answered. An
+ * answer that is not a success ends the measurement: a refusal is faster than the work.
  */
 export async function timeCalls(
   origin: string,
@@ -38,8 +38,14 @@ export async function timeCalls(
   const elapsedSeconds = (performance.now() - started) / 1000;
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: times.length / elapsedSeconds, medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+  const getTime = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    perSecond: times.length / elapsedSeconds,
+    medianMs: getTime(0.5),
+    p95Ms: getTime(0.95),
+    p99Ms: getTime(0.99),
+  };
 }
 
 function send(agent: Agent, origin: string, { method, path, headers, body }: Call): Promise<void> {

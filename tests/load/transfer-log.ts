@@ -6,13 +6,13 @@ export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
 export interface Transfer {
   url: string;
   kind: Kind;
-  /** What went over the wire to the browser, headers included. */
+  /** Counts the bytes that were sent to the browser, headers included. */
   sentBytes: number;
-  /** The body alone, as the server sends it to a browser that takes gzip only. */
+  /** Counts the body alone, as the server sends it to a browser that takes gzip only. */
   gzipBytes: number;
 }
 
-/** Calls are left out. */
+/** API calls are left out. */
 const KINDS: Record<string, Kind> = {
   Document: 'HTML',
   Stylesheet: 'CSS',
@@ -21,7 +21,7 @@ const KINDS: Record<string, Kind> = {
   Image: 'pictures',
 };
 
-/** What a page of a browser loads. */
+/** Notes what a page of a browser loads. */
 export class TransferLog {
   readonly transfers: Transfer[] = [];
   private readonly pending: Promise<void>[] = [];
@@ -51,7 +51,7 @@ export class TransferLog {
   }
 
   private async add({ url, kind }: { url: string; kind: Kind }, sentBytes: number): Promise<void> {
-    // Pictures are compressed by themselves.
+    // Pictures are compressed by their own format.
     const gzipBytes = kind === 'pictures' ? sentBytes : await measureGzipBytes(url);
     this.transfers.push({ url, kind, sentBytes, gzipBytes });
   }

@@ -15,11 +15,14 @@ const SECONDS = 3;
 const ROUNDS = 3;
 
 const SLUG = 'bench-writes';
-/** Visits come from so many devices: without limits, more of one network than any network has make each of them slow. */
+/**
+ * Visits come from so many devices: without limits, more devices of one network than any network has would make each
+ * visit slow.
+ */
 const DEVICES = 1_000;
 const SERVICES = ['a', 'b', 'c', 'd'];
 const PRODUCT = 'bread';
-/** Half hours from midnight to half past eleven at night. */
+/** These are the half hours from midnight to half past eleven at night. */
 const SLOTS = 47;
 const allDay = { enabled: true, start: '00:00', end: '23:30' };
 
@@ -76,16 +79,16 @@ const website: WebsiteInput = {
   },
 };
 
-/** A built product and what it runs with. */
+/** Holds a built product and the settings that it runs with. */
 export interface MeasuredProduct {
   variables: Record<string, string>;
-  /** The server's file; without it, this version's. */
+  /** Names the file of the server; this version's is taken if it is missing. */
   main?: string;
 }
 
 /**
- * Measures how many calls of visitors a second one website takes, and how long each of them takes; of several versions
- * kind by kind, by their names, so that all find the machine in the same mood.
+ * Measures how many calls of visitors one website takes per second, and how long each of them takes. Several versions
+ * are measured by turns, kind by kind, so that other work of the machine slows all of them.
  */
 export async function measureVisitorWrites(
   databaseName: string,
@@ -118,11 +121,11 @@ interface MeasuredCalls {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  /** Of the server's process, for each call; null where the system does not tell. */
+  /** The server's process uses so much processor time for each call; null where the system does not tell it. */
   cpuMs: number | null;
 }
 
-/** Measures some kinds of calls of one website in rounds, on a product of their own; returns medians. */
+/** Measures some kinds of calls of one website in rounds, on a product of its own; returns medians. */
 export async function measureCalls(
   variables: Record<string, string>,
   names: readonly string[],
@@ -131,7 +134,7 @@ export async function measureCalls(
   return measured;
 }
 
-/** Returns the calls of each product by kind. */
+/** Measures the calls of some kinds on each product; returns a list for each product. */
 async function measureVersions(
   products: readonly MeasuredProduct[],
   names: readonly string[],
@@ -139,7 +142,7 @@ async function measureVersions(
   const started: RunningProduct[] = [];
   try {
     for (const { variables, main } of products) {
-      // The first start of a day makes a backup, which takes half a minute beside the calls.
+      // The first start of a day would make a backup, which takes half a minute beside the calls.
       const product = await startProduct({ BACKUPS: 'off', ...variables }, [], main);
       started.push(product);
       const publish = await signInOwner(product.url);
@@ -168,20 +171,20 @@ async function measureKind(product: RunningProduct, name: string): Promise<Measu
     const isKnown = cpuBefore !== null && cpuAfter !== null;
     rounds.push({ ...timing, cpuMs: isKnown ? (cpuAfter - cpuBefore) / (count - begun) : Number.NaN });
   }
-  const medianOf = (of: (round: Timing & { cpuMs: number }) => number) => getMedian(rounds.map(of));
-  const cpuMs = medianOf((round) => round.cpuMs);
+  const getMedianOf = (of: (round: Timing & { cpuMs: number }) => number) => getMedian(rounds.map(of));
+  const cpuMs = getMedianOf((round) => round.cpuMs);
   return {
     name,
-    perSecond: medianOf((round) => round.perSecond),
-    medianMs: medianOf((round) => round.medianMs),
-    p99Ms: medianOf((round) => round.p99Ms),
+    perSecond: getMedianOf((round) => round.perSecond),
+    medianMs: getMedianOf((round) => round.medianMs),
+    p99Ms: getMedianOf((round) => round.p99Ms),
     cpuMs: Number.isNaN(cpuMs) ? null : cpuMs,
   };
 }
 
 const tomorrow = addDays(TODAY, 1);
 
-/** Each booking at a time of its own and of another customer: all are accepted. */
+/** Builds a booking at a time of its own and of another customer, so that all are accepted. */
 function buildBookingCall(count: number): Call {
   const slot = Math.floor(count / SERVICES.length) % (SLOTS - 1);
   const day = Math.floor(count / SERVICES.length / (SLOTS - 1));
@@ -199,7 +202,7 @@ function buildBookingCall(count: number): Call {
   };
 }
 
-/** Calls that mail somebody come last: the mails are sent beside what follows. */
+/** Calls that cause mail come last, because the mails are sent beside the calls that follow. */
 const calls: Record<string, (count: number) => Call> = {
   visits: (count) => ({
     method: 'POST',

@@ -2,13 +2,13 @@ import type { WebsiteInput } from '@/contracts/websites';
 import { sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 
-/** A page may not be short: what lies below must stay out of reach until somebody scrolls. */
+/** The page may not be short: its lower sections must stay out of sight until somebody scrolls. */
 const PARAGRAPHS = Array.from(
   { length: 40 },
   (_, index) =>
     `Paragraph ${index + 1}: our bread rises for a whole night, which is why it keeps for a week.`,
 );
-/** The first sections fill more than one screen, the interactive ones come after them. */
+/** The first sections fill more than one screen; the interactive ones come after them. */
 const LONG_ARTICLE = {
   id: 'article-0',
   type: 'article',
@@ -16,7 +16,7 @@ const LONG_ARTICLE = {
   content: { title: 'How we bake', content: PARAGRAPHS.join('\n\n') },
 };
 
-/** A website with a section of every type, each as a careful owner writes it, below a long article. */
+/** Builds a website with a section of every type, each as a careful owner writes it, below a long article. */
 export function buildWebsiteOfAllTypes(slug: string): WebsiteInput {
   const sections = sectionTypes.map((type, index) => {
     const { title, content } = sectionFixtures[type].typical;
@@ -28,7 +28,7 @@ export function buildWebsiteOfAllTypes(slug: string): WebsiteInput {
 /** Plans limit the links and the people of a page. */
 const REPEATED_TYPES = sectionTypes.filter((type) => type !== 'social' && type !== 'team');
 
-/** A page of so many sections of nearly all types in turn, with one text to type into in its middle. */
+/** Builds a page of so many sections of nearly all types in turn, with one text to type into in its middle. */
 export function buildWebsiteOfSections(slug: string, count: number): WebsiteInput {
   const sections = Array.from({ length: count }, (_, index): UnplacedSection => {
     const type = REPEATED_TYPES[index % REPEATED_TYPES.length] ?? 'heading';
@@ -39,7 +39,7 @@ export function buildWebsiteOfSections(slug: string, count: number): WebsiteInpu
   return buildWebsite(slug, sections.with(Math.floor(count / 2), text));
 }
 
-/** The same website without the sections of some types. */
+/** Returns the same website without the sections of some types. */
 export function withoutTypes(full: WebsiteInput, types: string[], slug: string): WebsiteInput {
   return buildWebsite(
     slug,
@@ -47,7 +47,7 @@ export function withoutTypes(full: WebsiteInput, types: string[], slug: string):
   );
 }
 
-/** The section types that a published page marks as ones that take a visitor's input. */
+/** Lists the section types that a published page marks as interactive. */
 export async function listInteractiveTypes(pageUrl: string): Promise<string[]> {
   const html = await (await fetch(pageUrl)).text();
   const types = Array.from(html.matchAll(/data-island="([a-z-]+)"/g), ([, type = '']) => type);

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same in each run (mulberry32). */
+/** Creates a source of numbers that look random and are the same in each run (mulberry32). */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

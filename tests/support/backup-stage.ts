@@ -14,23 +14,23 @@ import { createDataDir } from './new-data-dir';
 import { createDatabase } from './postgres-database';
 import { type Browser, startTestServer, type TestServer } from './test-server';
 
-/** Making a PGlite takes seconds, many on a busy machine. */
+/** Making a PGlite takes seconds, and many of them on a busy machine. */
 export const RESTORE_MS = 180_000;
-/** The kind of database of the running project. */
+/** Tells the kind of database of the running project. */
 export const testKind = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 export const SECRET = 'a secret that the data folder keeps, long enough';
 
 interface BackupStage {
   server: TestServer;
   uploads: string;
-  /** A new owner and the path of an archive that is not there yet, for each test. */
+  /** Each test gets a new owner, and the path of an archive that is not there yet. */
   owner: Browser;
   archive: string;
   /** Backs the server up, or another database, into `archive`. */
   backUp(database?: DatabaseHandle): Promise<unknown>;
-  /** A new folder that goes with the file's tests. */
+  /** Creates a folder that is removed after the tests of the file. */
   folder(): Promise<string>;
-  /** An empty place of either kind. */
+  /** Creates an empty installation on a database of either kind. */
   newPlace(kind?: 'pglite' | 'postgres'): Promise<Config>;
 }
 
@@ -103,7 +103,7 @@ export async function deleteAccount(of: Browser): Promise<void> {
   expect(answer.statusCode).toBe(204);
 }
 
-/** Every row of every table in the database's own words. */
+/** Reads every row of every table as the database itself writes it. */
 export async function dump(db: Transaction): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
@@ -119,7 +119,7 @@ export async function dump(db: Transaction): Promise<Record<string, string[]>> {
   });
 }
 
-/** The files of a folder, in base64 by name. */
+/** Reads the files of a folder, in base64 by name. */
 export async function readFiles(place: string): Promise<Record<string, string>> {
   const names = (await readdir(place)).filter((name) => !name.startsWith('.')).sort();
   const contents = await Promise.all(names.map((name) => readFile(path.join(place, name), 'base64')));

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that no upload may take, what each is, and a part of what its sender is told. */
+/** Lists files that no upload may take: a name for each, and a part of the message that its sender gets. */
 export const badPictures: [what: string, make: () => Promise<Buffer>, told: string][] = [
   ['a text named .jpg', async () => Buffer.from('just a text'), "can't read this file as a picture"],
   ['an SVG', async () => svg, "can't read this file as a picture"],
@@ -23,7 +23,7 @@ async function makeCutOffJpeg(): Promise<Buffer> {
   return (await whole.jpeg().toBuffer()).subarray(0, 6000);
 }
 
-/** Made once: it takes a second. */
+/** The picture is made once, because that takes a second. */
 let avif: Promise<Buffer> | undefined;
 
 function makeLargeAvif(): Promise<Buffer> {
@@ -33,9 +33,9 @@ function makeLargeAvif(): Promise<Buffer> {
   return avif;
 }
 
-/** A small file that claims, and would unpack to, a huge picture. */
+/** Makes a small file that claims to be a huge picture, and would unpack to one. */
 function makeHugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
+  const buildChunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const sizes = Buffer.alloc(4);
     sizes.writeUInt32BE(data.length);
@@ -51,9 +51,9 @@ function makeHugePng(width: number, height: number): Buffer {
   const data = deflateSync(Buffer.alloc((width + 1) * 100));
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
+    buildChunk('IHDR', header),
+    buildChunk('IDAT', data),
+    buildChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

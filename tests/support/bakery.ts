@@ -8,7 +8,7 @@ export const bank = {
 export const honey = { id: 'p-1', name: 'Med', description: '450 g', price: '12,50 €', ...bank };
 export const bread = { ...honey, id: '2', name: 'Chlieb', price: '4.9' };
 
-/** What sells these products. */
+/** Builds the section that sells these products. */
 export const buildProducts = (products: object[], order = 0) => ({
   id: `products-${order + 1}`,
   type: 'products',
@@ -16,10 +16,10 @@ export const buildProducts = (products: object[], order = 0) => ({
   content: { title: '', products },
   order,
 });
-/** What an owner saves. */
+/** Builds what an owner saves. */
 export const buildPage = (...sections: object[]) => ({ pageData: { sections } });
 
-/** What somebody sends who orders three jars of honey. */
+/** Holds the order of a visitor for three jars of honey. */
 export const input = {
   productId: 'p-1',
   quantity: 3,
@@ -31,7 +31,7 @@ export const input = {
   totalAmount: '37.50',
 };
 
-/** A published website of an owner who sells bread and honey. */
+/** Publishes the website of an owner who sells bread and honey. */
 export async function openBakery(server: TestServer) {
   const owner = await server.owner('zora');
   const website = {

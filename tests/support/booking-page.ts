@@ -11,7 +11,7 @@ const buildService = (id: string, name: string, duration: number, price: number)
   description: '',
 });
 
-/** Monday to Friday from nine to five: a cut of an hour, a colour of two and a half. */
+/** The salon is open from Monday to Friday, nine to five; a cut takes an hour, a colour two and a half. */
 export const salon: BookingContent = {
   title: 'Objednajte sa',
   bookingType: 'hourly',
@@ -19,7 +19,7 @@ export const salon: BookingContent = {
   workingHours: getDefaultWeekHours(),
 };
 
-/** Two rooms; a stay can begin on any day but a Wednesday. */
+/** The cottage has two rooms; a stay can begin on any day but a Wednesday. */
 export const cottage: BookingContent = {
   title: 'Ubytujte sa',
   bookingType: 'daily',
@@ -31,7 +31,7 @@ export function buildEveryDay(start: string, end: string): WeekHours {
   return mapWeek(() => ({ enabled: true, start, end }));
 }
 
-/** A page of booking sections, `booking-0` and so on. */
+/** Builds a page of booking sections, whose ids are `booking-0` and so on. */
 export function buildBookingPage(...contents: BookingContent[]) {
   const sections = contents.map((content, order) => ({
     id: `booking-${order}`,
@@ -43,7 +43,7 @@ export function buildBookingPage(...contents: BookingContent[]) {
   return { sections };
 }
 
-/** Publishes such a page at `/salon`; answers the website's id. */
+/** Publishes such a page at `/salon`; returns the website's id. */
 export async function publishBookings(owner: Browser, ...contents: BookingContent[]): Promise<number> {
   const website = {
     title: 'Salón',
@@ -56,7 +56,7 @@ export async function publishBookings(owner: Browser, ...contents: BookingConten
 
 let customers = 0;
 
-/** A visitor's request with an email that nobody else has: on Tuesday, 24 November 2026, at nine. */
+/** Builds a visitor's request for Tuesday, 24 November 2026, at nine, with an email that nobody else has. */
 export function buildBookingRequest(changes: object = {}) {
   customers += 1;
   return {
@@ -73,7 +73,7 @@ export function book(browser: Browser, changes: object = {}) {
   return browser.post('/api/public/salon/booking', buildBookingRequest(changes));
 }
 
-/** A night in the attic, from Thursday, 26 November 2026. */
+/** Books a night in the attic, from Thursday, 26 November 2026. */
 export function bookStay(browser: Browser, changes: object = {}) {
   const stay = { serviceId: 'attic', date: '2026-11-26', time: '12:00', endDate: '2026-11-27' };
   return book(browser, { ...stay, ...changes });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Subscribes by the calls that the payment form makes; to Premium if nothing else is said. */
+/** Subscribes by the calls that the payment form makes; to Premium by default. */
 export async function payFor({ request }: Page, tier?: 'standard'): Promise<void> {
   const { clientSecret } = await (
     await request.post('/api/create-subscription', { data: tier ? { tier } : {} })

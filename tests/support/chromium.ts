@@ -3,14 +3,15 @@ import { type Browser, chromium } from 'playwright-core';
 import { UsedWindows } from './used-windows';
 
 declare global {
-  /** Outlives the modules of a test file: launching one takes a second. It ends with its process. */
+  /** It outlives the modules of a test file, because launching a browser takes a second. It ends with its process. */
   var testChromium: Promise<Browser> | undefined;
   var testWindows: UsedWindows | undefined;
 }
 
 /**
- * A graphics card in software that is told to draw nothing: no test looks at a picture of a page, and drawing takes time
- * (docs/decisions/128-a-whole-test-run-takes-half-an-hour.md). What a script draws into a canvas is drawn.
+ * These options give the browser a graphics card in software that draws nothing: no test looks at a picture of a page,
+ * and drawing takes time (docs/decisions/128-a-whole-test-run-takes-half-an-hour.md). Only canvases of scripts are
+ * drawn.
  */
 const WITHOUT_PIXELS = [
   '--use-angle=swiftshader',
@@ -20,19 +21,22 @@ const WITHOUT_PIXELS = [
   '--disable-gl-drawing-for-tests',
 ] as const;
 
-/** The windows of that browser, which people hand on. */
+/** Returns the windows of the shared browser, which one person after the other uses. */
 export function getSharedWindows(): UsedWindows {
   globalThis.testWindows ??= new UsedWindows();
   return globalThis.testWindows;
 }
 
-/** The one browser of this process; each person in it has a context of their own. It lays pages out, and draws no pixel. */
+/**
+ * Returns the one browser of this process, in which each person has a context of their own. It lays pages out, and
+ * draws no pixel.
+ */
 export function getSharedChromium(): Promise<Browser> {
   globalThis.testChromium ??= launchWith(WITHOUT_PIXELS);
   return globalThis.testChromium;
 }
 
-/** A headless Chromium from a package, or the one of CHROMIUM_PATH; it talks to nobody but the tests. */
+/** Launches a headless Chromium from a package, or the one of CHROMIUM_PATH; it talks to nobody but the tests. */
 export function launchChromium(): Promise<Browser> {
   return launchWith(['--disable-gpu']);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { GroundName } from '@/core/theme';
 
-/** A text and the ground it stands on, written #rrggbb as they are seen. */
+/** Holds the colours of a text and of the ground behind it, written #rrggbb as they are seen. */
 export interface ColourPair {
   place: string;
   text: string;
@@ -10,19 +10,20 @@ export interface ColourPair {
   isLarge: boolean;
 }
 
-/** An owner's colour without its #, with its rules; neither of them is the page as it came. */
+/** Holds an owner's colour without its #, and its rules; both are missing for the page as it came. */
 export interface Dress {
   brand?: string;
   css?: string;
 }
 
-/** So many texts that stand alike are looked at, because a rule can be for each second or third of them. */
+/** So many texts of the same place and style are looked at, because a rule can be for each second or third of them. */
 const ALIKE_MAX = 3;
 
 /**
- * Finds the texts of a public page, what is typed into its fields and what stands in empty ones, and lists for each dress
- * the colours of each with the nearest grounds below it, laid over each other. All sections stand on this ground, or on
- * none. A picture behind words is white and black. Left out are other texts on pictures, and what is disabled.
+ * Finds the texts of a public page, with the values and placeholders of its fields, and lists for each dress the
+ * colours of each text and of the nearest grounds below it, laid over each other. All sections stand on the given
+ * ground, or on none. Words on a picture are measured on white and on black. Other texts on pictures and disabled
+ * controls are left out.
  */
 export function listColourPairs(
   page: Page,
@@ -34,7 +35,7 @@ export function listColourPairs(
       type Colour = [red: number, green: number, blue: number, alpha: number];
       interface Ground {
         colour: Colour;
-        /** Of what stands on it. */
+        /** It applies to everything that stands on the ground. */
         opacity: number;
       }
 
@@ -63,7 +64,7 @@ export function listColourPairs(
         const alike = new Map<string, number>();
         return [...document.querySelectorAll<HTMLElement>('.site *')].filter((element) => {
           if (!isRead(element) || !isSeen(element)) return false;
-          const key = `${placeOf(element)} ${element.parentElement?.className}`;
+          const key = `${describePlace(element)} ${element.parentElement?.className}`;
           const count = (alike.get(key) ?? 0) + 1;
           alike.set(key, count);
           return count <= alikeMax;
@@ -79,7 +80,7 @@ export function listColourPairs(
         return [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       }
 
-      /** Returns false for what is hidden, and for what only screen readers hear. */
+      /** Returns false for hidden elements, and for those that only screen readers read. */
       function isSeen(element: HTMLElement): boolean {
         if (!element.checkVisibility({ visibilityProperty: true })) return false;
         for (let outer: HTMLElement | null = element; outer; outer = outer.parentElement)
@@ -100,7 +101,7 @@ export function listColourPairs(
         };
         for (const element of spots) {
           const below = findGround(element, grounds);
-          const place = placeOf(element);
+          const place = describePlace(element);
           const style = getComputedStyle(element);
           const behind = element.closest('[data-layout="behind"]')?.querySelector('.s-frame');
           const isOnPicture = behind && !element.matches('.s-btn');
@@ -130,13 +131,13 @@ export function listColourPairs(
         return own;
       }
 
-      /** Returns what is seen of a white picture and of a black one through what lies over it. */
+      /** Returns the colours of a white picture and of a black one through the veil over them. */
       function listVeiled(frame: Element): Colour[] {
         const veil = readTop(getComputedStyle(frame, '::after'));
         return [WHITE.colour, BLACK].map((picture) => layOver(veil, picture));
       }
 
-      /** Returns the colour of a ground; of one that is only a gradient the first, which words stand on. */
+      /** Returns the colour of a ground; for a ground that is only a gradient, its first colour, on which words stand. */
       function readTop({ backgroundColor, backgroundImage }: CSSStyleDeclaration): Colour {
         const colour = readColour(backgroundColor);
         const [first = backgroundColor] = /[a-z]+\([^()]*\)/.exec(backgroundImage) ?? [];
@@ -148,7 +149,7 @@ export function listColourPairs(
         return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
       }
 
-      /** Reads a computed colour by a canvas, which knows all the ways in which it can be written. */
+      /** Reads a computed colour by a canvas, which knows every way of writing one. */
       function readColour(css: string): Colour {
         const known = colours.get(css);
         if (known) return known;
@@ -167,7 +168,7 @@ export function listColourPairs(
         return `#${parts.join('')}`;
       }
 
-      function placeOf(element: HTMLElement): string {
+      function describePlace(element: HTMLElement): string {
         const outer = element.closest<HTMLElement>('.s, .site > *');
         const path = new Set([outer, element.parentElement?.closest('[class]'), element]);
         const names = [...path].map(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Counts what an owner does on a page from now on: each tap or click, and each field that is typed in once. Returns a
- * function that reads the count; it begins again with another document.
+ * function that reads the count; a new document begins at zero.
  */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

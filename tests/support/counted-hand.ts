@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { DOUBLE_PRESS_MS } from '@/ui/ignore-second-press';
 
-/** A person taps so often, thinking included, and types a letter on a phone so fast. */
+/** A person needs so many seconds for a tap, thinking included, and for a letter on a phone. */
 const SECONDS_PER_TAP = 2.5;
 const SECONDS_PER_LETTER = 0.4;
 
-/** An owner's hand on a phone. Each tap counts, and each field once, however much is typed into it. */
+/** Works on a phone as an owner does. Each tap counts, and each field once, however much is typed into it. */
 export class CountedHand {
   private readonly steps: string[] = [];
   private letters = 0;
@@ -23,7 +23,7 @@ export class CountedHand {
     this.steps.push(`type ${field}`);
   }
 
-  /** A text that the phone has already is not typed: the field is tapped, and then 'Paste'. */
+  /** Counts two taps, on the field and on 'Paste': a text that the phone already has is not typed. */
   async paste(field: Locator, text: string): Promise<void> {
     await field.fill(text);
     this.steps.push(`tap ${field}`, 'paste');
@@ -37,7 +37,10 @@ export class CountedHand {
     this.steps.push(`pick for ${opener}`);
   }
 
-  /** People tap slower than this hand: the page's own clock says when a second tap is none of a double one any more. */
+  /**
+   * Waits, by the page's own clock, until a second tap no longer counts as part of a double one: people tap more
+   * slowly.
+   */
   async rest(): Promise<void> {
     const since = await this.page.evaluate(() => performance.now());
     await this.page.waitForFunction(([start, ms]) => performance.now() - start > ms, [
@@ -60,7 +63,7 @@ export class CountedHand {
     return { interactions, seconds: interactions * SECONDS_PER_TAP + this.letters * SECONDS_PER_LETTER };
   }
 
-  /** What was done, to find out where a count that is too high comes from. */
+  /** Lists the steps, which shows where a count that is too high comes from. */
   toString(): string {
     return this.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   }

@@ -3,10 +3,10 @@ import type { Customer } from '@/contracts/customers';
 import type { Browser, startTestServer } from './test-server';
 import { visitorSections } from './visitor-sections';
 
-/** The key of a person who has left nothing. */
+/** No person has this key. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Gives each test the owner of a salon at `/salon`, and the calls by which customers come to be there. */
+/** Gives each test the owner of a salon at `/salon`, and the calls by which people become its customers. */
 export function startCustomers(server: ReturnType<typeof startTestServer>) {
   const stage = {} as { owner: Browser; id: number };
   beforeEach(async () => {

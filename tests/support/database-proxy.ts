@@ -6,20 +6,20 @@ type Mode = 'open' | 'hanging' | 'refusing';
 interface Pair {
   client: Socket;
   server: Socket;
-  /** Bytes on their way while everything hangs. */
+  /** Each of these sends bytes that came while the proxy was hanging. */
   held: (() => void)[];
 }
 
-/** A road to PostgreSQL that a test can close. */
+/** Stands between the product and PostgreSQL; a test can close it. */
 export interface DatabaseProxy {
   url: string;
-  /** Breaks every connection; new ones are made as before. */
+  /** Breaks every connection; new ones can be made. */
   cut(): void;
-  /** From now on nothing passes and nobody is told, also not those who connect. */
+  /** Passes nothing on from now on, and tells nobody, not even those who connect. */
   hang(): void;
-  /** From now on nobody is let in, and whoever was is thrown out. */
+  /** Breaks every connection from now on, and refuses new ones. */
   refuse(): void;
-  /** Everything is as before; what was held passes. */
+  /** Works as before, and passes on what was held. */
   open(): void;
   /** Breaks the connection whose next COMMIT has reached the server, before its answer is back. */
   cutAfterCommit(): void;

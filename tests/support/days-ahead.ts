@@ -2,8 +2,8 @@ import { addDays } from '@/core/dates';
 import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
 import { toLocalDate } from '@/core/wall-clock';
 
-/** The day on which the tests run, by the clock of the websites in them. */
+/** It is the day on which the tests run, by the clock of the websites in them. */
 export const TODAY = toLocalDate(new Date(), 'Europe/Bratislava');
-/** The Monday of a week that lies ahead whatever day it is. */
+/** The week of this Monday lies ahead on any day. */
 export const MONDAY = addDays(TODAY, 14 - WEEKDAYS.indexOf(getWeekday(TODAY)));
 export const TUESDAY = addDays(MONDAY, 1);

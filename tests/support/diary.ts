@@ -9,7 +9,7 @@ import type { Stage } from './stage';
 import type { WatchedPage } from './watched-page';
 
 export const TOMORROW = addDays(TODAY, 1);
-/** These calls may fail: a test lets them. */
+/** A test may let these calls fail. */
 export const DIARY_CALLS = /\/api\/(bookings|websites)\//;
 
 export interface Diary extends WatchedPage {
@@ -17,7 +17,7 @@ export interface Diary extends WatchedPage {
   slug: string;
 }
 
-/** An owner whose published page takes bookings. */
+/** Publishes the page of an owner that takes bookings. */
 export async function openDiary(
   stage: Stage,
   slug: string,
@@ -30,7 +30,7 @@ export async function openDiary(
   return Object.assign(owner, { websiteId: id, slug });
 }
 
-/** A salon that is open on every day, tomorrow too. */
+/** The salon is open on every day, tomorrow too. */
 export const openEveryDay: BookingContent = { ...salon, workingHours: buildEveryDay('09:00', '17:00') };
 
 /** Opens a diary and shows its list of bookings. */
@@ -45,7 +45,7 @@ export async function openShownDiary(
   return diary;
 }
 
-/** Books as a visitor does; returns the number of the booking. */
+/** Books as a visitor does; returns the id of the booking. */
 export async function book({ page, slug }: Diary, changes: object): Promise<number> {
   const data = buildBookingRequest({ date: TUESDAY, ...changes });
   const answer = await page.request.post(`/api/public/${slug}/booking`, { data });
@@ -66,7 +66,7 @@ export const showList = ({ page, websiteId }: Diary) => goTo(page, `/admin/${web
 export const showWeek = ({ page, websiteId }: Diary, date = TUESDAY) =>
   goTo(page, `/admin/${websiteId}?view=week&date=${date}#bookings`);
 
-/** Waits until the entry of a closed sheet has left the history: the browser's step back would end the way there. */
+/** Waits until the history has lost the entry of a closed sheet: the browser's step back would stop the navigation. */
 async function goTo(page: Page, address: string): Promise<void> {
   await expectNoSheet(page);
   await page.waitForFunction(() => !history.state?.openSheet);
@@ -80,7 +80,7 @@ export const pressExactly = (page: Page, name: string) =>
   getBesideToday(page, page.getByRole('button', { name, exact: true })).click();
 export const getSheet = (page: Page) => page.getByRole('dialog');
 export const expectNoSheet = (page: Page) => expect.poll(() => page.locator('dialog').count()).toBe(0);
-/** The day of tomorrow among those to press in a sheet. */
+/** Finds tomorrow among the days of a sheet. */
 export const getTomorrow = (page: Page) => getSheet(page).locator('.days .slot').nth(1);
 
 /** Opens the step that moves a visit. */

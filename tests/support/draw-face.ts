@@ -5,8 +5,8 @@ import { renderSite } from '@/site/render-site';
 import type { TemplateName } from '@/templates/trades/templates';
 
 /**
- * Draws the page whose top is the small picture of a template. `source` is another one as soon as the page looks otherwise:
- * comments of its style sheets do not count.
+ * Draws the page whose top is the small picture of a template. `source` is a hash of the page without the comments of its
+ * style sheets, so it changes with what the page shows.
  */
 export function drawFace(
   name: TemplateName,

@@ -6,19 +6,22 @@ import { getSharedChromium } from './chromium';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 const ORIGIN = 'http://drawn-page.example/';
-/** The narrowest window, in pixels, and all widths at which pages are drawn. */
+/** Pages are drawn at these widths, in pixels; the first is the narrowest. */
 export const NARROW_PX = 320;
 export const DRAWN_WIDTHS = [NARROW_PX, 768, 1200];
 
-/** The one window of a test file without a product: a window of its own for each page costs as much as drawing a small one. */
+/**
+ * Draws one page after the other in one window, for a test file without a product: a window for each page would double
+ * the time.
+ */
 export interface DrawnPage {
   page: Page;
-  /** Shows a document, its fonts loaded, at the place of `hash`. */
+  /** Shows a document, scrolled to `hash`, once its fonts are loaded. */
   show(html: string, hash?: string): Promise<void>;
   resize(width: number): Promise<void>;
 }
 
-/** Opens that window for the tests of a file, without scripts, and closes it after them. */
+/** Opens the window for the tests of a file, without scripts, and closes it after them. */
 export function openDrawnPage(): DrawnPage {
   let shown = '';
   const drawn = {

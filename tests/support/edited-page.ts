@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { buildSection } from './open-new-editor';
 
-/** Drafts that are cut off or refused on purpose, and what else was on its way. */
+/** These drafts and saves are cut off or refused on purpose; fonts may be under way. */
 export const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
 
 export const PICTURE = '/images/templates/salon_chair_83605095-1600x1067-1600.webp';
@@ -30,7 +30,7 @@ export const ABOUT = `[data-section-id="description-2"] ${buildFieldSelector('co
 export const getWriting = (page: Page) => page.locator('.in-page__writing').getByRole('textbox');
 export const getSectionRow = (page: Page, id: string) => page.locator(`[data-section-row="${id}"]`);
 
-/** Presses a place of the page, which is inert for everything but the editor. */
+/** Clicks on a place of the page, which is inert for everything but the editor. */
 export async function press(page: Page, selector: string): Promise<void> {
   const shown = page.locator(`.in-page ${selector}`).first();
   await shown.waitFor();
@@ -47,7 +47,7 @@ export async function write(page: Page, selector: string): Promise<void> {
   await getWriting(page).waitFor();
 }
 
-/** The editor of a long text puts its cursor back 20 ms after it got the focus: a timer that is set later ends later. */
+/** Waits until the editor of a long text has put its cursor back, 20 ms after it got the focus. */
 export const letCursorRest = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 

@@ -13,7 +13,7 @@ export async function addEmptyDatabase(dataDir: string): Promise<void> {
   await cp(template, path.join(dataDir, 'database'), { recursive: true });
 }
 
-/** Another process may make it at the same moment: the first that is done counts. */
+/** Another process may make one at the same moment: the first that is done counts. */
 async function makeTemplate(template: string): Promise<void> {
   const home = await mkdtemp(`${template}-`);
   const made = path.join(home, 'database');

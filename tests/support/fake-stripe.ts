@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What the page asked of Stripe's script. */
+/** Holds what the page has asked of Stripe's script. */
 export interface StripeCalls {
   created: { type: string; options: unknown }[];
   confirmed: { redirect: string; confirmParams: { return_url: string } }[];
 }
 
-/** Stands in for https://js.stripe.com: one field, and confirmations that end as `window.stripeAnswer` says. */
+/** Stands in for https://js.stripe.com: it has one field, and confirmations that end as `window.stripeAnswer` says. */
 const SCRIPT = `
 window.stripeCalls = { created: [], confirmed: [] };
 const element = {
@@ -47,7 +47,7 @@ window.Stripe = () => ({
 });
 `;
 
-/** Serves the stand-in to this page; answers how often the script was asked for. */
+/** Serves the stand-in to this page; returns a function that counts how often the script was loaded. */
 export async function serveFakeStripe(page: Page): Promise<() => number> {
   let loads = 0;
   await page.route('https://js.stripe.com/**', (route) => {
@@ -57,7 +57,7 @@ export async function serveFakeStripe(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-/** How the next confirmation ends. */
+/** Sets how the next confirmation ends. */
 export function answerPayment(page: Page, answer: unknown): Promise<void> {
   return page.evaluate((value) => {
     (window as unknown as { stripeAnswer: unknown }).stripeAnswer = value;

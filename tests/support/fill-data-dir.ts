@@ -1,7 +1,7 @@
 import { openPglite } from '@/server/db/open-database';
 import type { DatabaseHandle } from '@/server/kernel/database';
 
-/** Writes into the database of a product that does not run what no call lets anybody write. */
+/** Writes records that no call can write into the database of a product that is not running. */
 export async function fillDataDir(
   dataDir: string,
   fill: (database: DatabaseHandle) => Promise<void>,

@@ -5,15 +5,18 @@ import type { Page } from 'playwright-core';
 import type { Locale } from '@/core/locale/locale';
 import { getMessages } from '@/server/kernel/text';
 
-/** The languages in which a screen of each language must say nothing: Czech and Slovak share too many words to be told apart. */
+/**
+ * A screen of each language may have no texts of these languages: Czech and Slovak share too many words to be told
+ * apart.
+ */
 const OTHERS: Record<Locale, object[]> = { en: [sk, de], sk: [en, de], cs: [en, de], de: [en, sk] };
 
-/** Returns what of our own texts stands on the screen, or would be read aloud, in another language than this. */
+/** Returns those of our own texts on the screen, or for screen readers, that are in another language than this. */
 export async function findForeignWords(page: Page, language: Locale): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const names = ['aria-label', 'placeholder', 'title', 'alt'];
     const spoken = [...document.querySelectorAll<HTMLElement>(names.map((name) => `[${name}]`).join())]
-      // What names a language names it in itself, and a page within the page has its own.
+      // The name of a language stands in that language, and a page within the page has its own language.
       .filter((element) => !element.closest('[hreflang], option[lang], .site, .preview__page'))
       .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''));
     return [document.title, document.body.innerText, ...spoken].join('\n');
@@ -21,7 +24,7 @@ export async function findForeignWords(page: Page, language: Locale): Promise<st
   return findForeignTexts(shown, language);
 }
 
-/** The same for a text of several lines, such as a mail. */
+/** Does the same for a text of several lines, such as a mail. */
 export function findForeignTexts(shown: string, language: Locale): string[] {
   const lines = new Set(shown.split('\n').map((line) => line.trim()));
   const { sentences, words } = listForeign(language);
@@ -35,7 +38,7 @@ interface Foreign {
 
 const foreign = new Map<Locale, Foreign>();
 
-/** Lists what only the other languages say: thousands of texts, which every screen of a walk asks for. */
+/** Lists the texts that only the other languages have: there are thousands, and every screen of a walk asks for them. */
 function listForeign(language: Locale): Foreign {
   const known = foreign.get(language);
   if (known) return known;
@@ -58,7 +61,7 @@ function listParts(tree: string | object): string[] {
     .filter((part) => /^\D*\p{L}{3}/u.test(part));
 }
 
-/** Tells what can only be ours from a single word, which may be part of another. */
+/** Returns true for a part that can only come from our texts; a single word may be part of another text. */
 function isSentence(part: string): boolean {
   return /^\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(part);
 }

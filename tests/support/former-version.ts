@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { type Database, listRows, type Transaction } from '@/server/kernel/database';
 import { findPostgresError } from '@/server/kernel/database-errors';
 
-/** A column as servers of a version know it. */
+/** Describes a column as servers of a version know it. */
 export interface KnownColumn {
   table: string;
   name: string;
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** The database alone gives its value. */
+  /** The database alone gives its value, so no statement may write it. */
   isGiven: boolean;
 }
 
-/** Reads what servers rely on that run at this moment. */
+/** Reads the columns on which servers of this version rely. */
 export function readColumns(db: Database): Promise<KnownColumn[]> {
   return listRows<KnownColumn>(
     db,
@@ -28,8 +28,8 @@ export function readColumns(db: Database): Promise<KnownColumn[]> {
 }
 
 /**
- * Lists what servers of the version before can no longer do on the tables: columns that are gone or became stricter, and
- * those that an INSERT must name which knows nothing of them.
+ * Lists what servers of the version before can no longer do on the tables: columns that are gone or became stricter,
+ * and new columns without a default, which the INSERTs of these servers do not name.
  */
 export function listBreaks(before: readonly KnownColumn[], after: readonly KnownColumn[]): string[] {
   const key = ({ table, name }: KnownColumn) => `${table}.${name}`;
@@ -52,12 +52,12 @@ export function listBreaks(before: readonly KnownColumn[], after: readonly Known
   return breaks;
 }
 
-/** A second row like the first may not be there: the statement was understood, and that is all. */
+/** A second row like the first may be refused for these reasons: the statement itself was understood, which is enough. */
 const IS_THERE_ALREADY = new Set(['23505', '23P01']);
 
 /**
- * Runs the statements of servers of the version before on each table that has rows: all columns are read, written as they
- * are, and inserted anew. Nothing stays; rejects with the first that fails.
+ * Runs the statements of servers of the version before on each table that has rows: reads all columns, writes them as
+ * they are, and inserts a row anew. Rolls everything back; rejects with the first error.
  */
 export async function runFormerStatements(db: Transaction, before: readonly KnownColumn[]): Promise<void> {
   const undo = new Error('nothing stays');

@@ -6,17 +6,17 @@ import { LONG_WORD } from '@/sections/definition/section-fixtures';
 import { parsePage } from '@/sections/page/page';
 import type { Site } from '@/site/site';
 
-/** What stands around the sections of a page depends on this of its website. */
+/** Holds the facts of a website on which header, menu, footer and dock depend. */
 export interface FrameFixture {
   title: string;
   description: string;
   logoUrl: string | null;
   language: Locale;
-  /** The titles of sections that the menu leads to. */
+  /** The menu leads to sections with these titles. */
   titles: readonly string[];
-  /** Missing on a page where a visitor can only read. */
+  /** It is missing on a page where a visitor can only read. */
   actionTitle?: string;
-  /** The title of a hero that opens the page; missing on a page without one. */
+  /** It is the title of a hero that opens the page; a page without a hero has none. */
   heroTitle?: string;
   business?: Business;
   legal?: Site['legal'];
@@ -84,7 +84,7 @@ const extreme: FrameFixture = {
   legal,
 };
 
-/** As careful owners have it, the least, and the worst that is accepted. */
+/** Shows frames as careful owners write them, the shortest, and the worst that is accepted. */
 export const frameFixtures: Readonly<Record<string, FrameFixture>> = {
   typical: typicalFrame,
   'typical, without a hero': { ...typicalFrame, heroTitle: undefined },
@@ -116,7 +116,7 @@ export const frameFixtures: Readonly<Record<string, FrameFixture>> = {
 
 const services = [{ id: 'one', name: 'Beratung', duration: 60, price: 0, description: '' }];
 
-/** Returns a website with such a frame; null is for a page without a look. */
+/** Returns a website with this frame; a look of null stands for a page without a look. */
 export function toFramedSite(fixture: FrameFixture, look: LookName | null): Site {
   const { title, description, logoUrl, language, titles, actionTitle, heroTitle, business } = fixture;
   const sections: Omit<StoredSection, 'id' | 'order'>[] = [

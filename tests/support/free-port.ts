@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createDataDir } from './new-data-dir';
 
-/** A data folder with the database of an image: its tables are there, and nothing in them. */
+/** Creates a data folder with the database of an image, which has tables and no rows. */
 export async function unpackDataDir(image: string): Promise<string> {
   const dataDir = await createDataDir();
   const folder = path.join(dataDir, 'database');
@@ -13,10 +13,10 @@ export async function unpackDataDir(image: string): Promise<string> {
   return dataDir;
 }
 
-/** Making a database takes seconds, copying one none. */
+/** Copies a data folder: making a database takes seconds, copying one does not. */
 export async function copyDataDir(from: string): Promise<string> {
   const dataDir = await createDataDir();
-  // A process that was ended early leaves its socket, which cannot be copied.
+  // A process that was killed leaves its socket, which cannot be copied.
   await cp(from, dataDir, {
     recursive: true,
     filter: async (source) => !(await lstat(source)).isSocket(),

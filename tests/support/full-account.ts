@@ -6,7 +6,7 @@ import { makePdf } from './sample-pdf';
 import type { Browser, TestServer } from './test-server';
 import { visitorCalls, visitorSections } from './visitor-sections';
 
-/** A JPEG of 600 by 400. */
+/** Holds a JPEG of 600 by 400 pixels. */
 export const samplePhoto = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
   .jpeg()
   .toBuffer();
@@ -73,7 +73,7 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   await bringIn(owner, id, 'Meno;E-mail\nEva Vzorová;eva@example.com');
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';
   await server.visitor().post(`/api/public/${slug}/visit`, undefined, { 'user-agent': userAgent });
-  // Visits are written before statistics are read.
+  // Visits are stored before statistics are read.
   await owner.get(`/api/websites/${id}/analytics`);
   return id;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
-/** A file as it is chosen in the browser. */
+/** Makes a file as a browser's file dialog gives it. */
 export async function makePictureFile(name: string, background: string, width = 1200, height = 800) {
   const image = sharp({ create: { width, height, channels: 3, background } });
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
@@ -14,7 +14,7 @@ export const makeThreePictures = async () => [
   await makePictureFile('okno.png', '#2e6f7a', 300, 300),
 ];
 
-/** A page with one gallery. */
+/** Builds a page with one gallery. */
 export const buildGallery = (images: { url: string; caption: string }[] = []) => ({
   sections: [{ id: 'gallery-1', type: 'gallery', title: 'Pekáreň', content: { images }, order: 0 }],
 });

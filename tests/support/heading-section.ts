@@ -1,4 +1,4 @@
-/** A section with this heading. */
+/** Builds a section with this heading. */
 export const buildHeading = (text: string, order: number) => ({
   id: `heading-${order}`,
   type: 'heading',

@@ -2,11 +2,14 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface HeldCalls {
-  /** How many have come so far, held or not. To prove that there was one, look when its effect is seen. */
+  /**
+   * Counts the calls that came so far, held or not. To prove that there was one, read it when the call's effect is
+   * seen.
+   */
   readonly count: number;
-  /** Waits for the next one: a button that says 'Sending' says so before its call is here. */
+  /** Waits for the next call: a button may say 'Sending' before its call has arrived here. */
   next(): Promise<Route>;
-  /** Lets all go, and those that are still to come. */
+  /** Lets all held calls go, and those that are still to come. */
   letGo(): Promise<void>;
 }
 
@@ -20,7 +23,7 @@ export async function holdCalls(page: Page, address: string | RegExp): Promise<H
     if (isOpen) await route.continue();
     else held.push(route);
   });
-  // The page hears of the route before it answers this; a key that is pressed at once could come before both.
+  // The page knows the route before it answers this; a key that is pressed at once could come before it.
   await page.evaluate(() => undefined);
   return {
     get count() {

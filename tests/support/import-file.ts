@@ -2,13 +2,13 @@ import type { ImportPreview, ImportRun } from '@/contracts/imports';
 import { postForm } from './multipart';
 import type { Browser } from './test-server';
 
-/** Lets an owner look at a file of another system. */
+/** Uploads a file of another system for a preview, as its owner does. */
 export function uploadImport(owner: Browser, id: number, content: string | Buffer, fileName = 'klienti.csv') {
   const file = { field: 'file', content: Buffer.from(content), fileName, fields: { name: fileName } };
   return postForm(owner, `/api/websites/${id}/imports`, file);
 }
 
-/** Presses on until an import is done, or taken back. */
+/** Continues an import step by step until it is done, or taken back. */
 export async function goOn(
   owner: Browser,
   id: number,
@@ -23,7 +23,7 @@ export async function goOn(
   }
 }
 
-/** Brings in all that a file has. */
+/** Brings in all records of a file. */
 export async function bringIn(owner: Browser, id: number, content: string, fileName?: string) {
   const preview: ImportPreview = (await uploadImport(owner, id, content, fileName)).json();
   const started = await owner.post(`/api/websites/${id}/imports/${preview.id}/start`);

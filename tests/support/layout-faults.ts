@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What somebody could not read or reach on the screen as it is drawn now: a page that scrolls sideways, text that is cut
- * off, a control that something covers or that cannot be scrolled to, and motion where none is wanted. Looks at what lies
- * on top, or at a part of the screen only.
+ * Lists what somebody could not read or reach on the screen as it is drawn now: a page that scrolls sideways, text that
+ * is cut off, a control that something covers or that cannot be scrolled to, and motion where none is wanted. Looks at
+ * the topmost dialog or popover if there is one, or at a part of the screen only.
  */
 export function listLayoutFaults(page: Page, part?: string): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -37,7 +37,7 @@ export function listLayoutFaults(page: Page, part?: string): Promise<string[]> {
       return element.childElementCount === 0 && element.getBoundingClientRect().right > root.clientWidth + 1;
     }
 
-    /** No decoration, nothing inert, and not the link that shows itself only to the keyboard. */
+    /** Returns false for decoration, inert elements, and the link that only the keyboard shows. */
     function isMeantForAll(element: HTMLElement): boolean {
       return (
         element.closest(
@@ -46,9 +46,9 @@ export function listLayoutFaults(page: Page, part?: string): Promise<string[]> {
       );
     }
 
-    /** Whether it hides a part of its text, and neither it nor a press on it tells the rest. */
+    /** Returns true if the element hides a part of its text, and neither it nor a press on it shows the rest. */
     function isCut(element: HTMLElement): boolean {
-      // What only screen readers hear is a pixel wide; a field scrolls by itself.
+      // Text for screen readers only is a pixel wide, and a field scrolls by itself.
       if (element.clientWidth <= 1 || element.matches('input, textarea, select')) return false;
       if (!element.textContent?.trim() || element.title !== '' || element.querySelector('[inert]'))
         return false;
@@ -68,13 +68,13 @@ export function listLayoutFaults(page: Page, part?: string): Promise<string[]> {
       );
     }
 
-    /** Whether it is in sight after the browser has scrolled no further than it must. */
+    /** Returns true if the element is in sight after the browser has scrolled no further than it must. */
     function isReachable(element: HTMLElement): boolean {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      // The first box: a link may go over several lines.
+      // A link may go over several lines, so its first box counts.
       const box = element.getClientRects()[0];
       if (!box || box.width <= 1) return true;
-      // Of what is high, the beginning of what is in sight.
+      // For a high element, a point near the top of its visible part is taken.
       const upper = Math.max(box.top, 0);
       const middle = upper + Math.min(box.bottom - upper, innerHeight / 6) / 2;
       const top = document.elementFromPoint(box.left + box.width / 2, middle);

@@ -7,7 +7,7 @@ import { checkPage } from '@/sections/page/page';
 
 type Content = StoredSection['content'];
 
-/** A section that its layouts are drawn with. */
+/** Holds a section with which layouts are drawn. */
 interface LayoutVariant {
   name: string;
   title: string;
@@ -15,7 +15,7 @@ interface LayoutVariant {
 }
 
 const MANY = 60;
-/** Words as German trades have them, which need hyphens or a break. */
+/** German trades use such words, which need hyphens or a break. */
 const GERMAN = [
   'Hochzeitsfrisurenprobetermin',
   'Wärmedämmverbundsystem',
@@ -26,7 +26,7 @@ const PICTURE = '/uploads/layoutvariants00-1600x1067.jpg';
 const PORTRAIT = '/uploads/layoutvariants00-1200x1600.jpg';
 const TINY = '/uploads/layoutvariants00-32x24.jpg';
 
-/** The sections that show every layout of a type at its best and at its worst. */
+/** Lists the sections that show every layout of a type at its best and at its worst. */
 export function listVariants(type: SectionType): LayoutVariant[] {
   const { typical, empty, extreme, others = [] } = sectionFixtures[type];
   const worth = [typical, ...others].map((fixture, index) =>
@@ -38,7 +38,7 @@ export function listVariants(type: SectionType): LayoutVariant[] {
     ...listPictureVariants(type, fixture),
     lengthenWords(type, fixture),
   ]);
-  // What is many of the extreme is the extreme already.
+  // The extreme fixture has many items already.
   const many = worth.flatMap((fixture) => {
     const most = [MANY, 40, 20, 12, 6].map((count) => changeLists(type, fixture, `${count}`, repeat(count)));
     return most.find((variant) => variant !== null) ?? [];
@@ -50,7 +50,7 @@ function toVariant(name: string, { title, content }: { title: string; content: u
   return { name, title, content: structuredClone(content) as Content };
 }
 
-/** Returns the fixture with its lists of things changed; null where it has none, or its type refuses the change. */
+/** Returns the fixture with its lists of things changed; null if it has no list, or its type refuses the change. */
 function changeLists(
   type: SectionType,
   { name, title, content }: LayoutVariant,
@@ -79,7 +79,7 @@ function isTaken(type: SectionType, content: Content): boolean {
   return checkPage({ sections: [section] }).problems.length === 0;
 }
 
-/** The fixture without its pictures, with portraits and with tiny ones in their place; none where it has no picture. */
+/** Lists the fixture without its pictures, and with wide, high and tiny ones in their place; none if it has no picture. */
 function listPictureVariants(type: SectionType, { name, title, content }: LayoutVariant): LayoutVariant[] {
   const withPicture = (url: string) => replace(content, (text, key) => (isPicture(text, key) ? url : text));
   if (JSON.stringify(withPicture('')) === JSON.stringify(withPicture(TINY))) return [];
@@ -88,10 +88,10 @@ function listPictureVariants(type: SectionType, { name, title, content }: Layout
     .filter((variant) => isTaken(type, variant.content));
 }
 
-/** Empty where it could stand counts too: all of them have one then. */
+/** An empty text where a picture could stand counts as well, so all these fields get one. */
 const isPicture = (text: string, key: string) => key === 'imageUrl' || parseImageUrl(text) !== null;
 
-/** The fixture with long words in place of all words that its type takes them for. */
+/** Puts a long word before each text, where the type accepts it. */
 function lengthenWords(type: SectionType, { name, content }: LayoutVariant): LayoutVariant {
   let count = 0;
   const changed = replace(content, (text, key) => {
@@ -109,7 +109,7 @@ function lengthenWords(type: SectionType, { name, content }: LayoutVariant): Lay
   return { name: `${name}, German`, title: GERMAN.slice(0, 2).join(' '), content: changed };
 }
 
-/** The content with each of its texts replaced. */
+/** Returns the content with each of its texts replaced. */
 function replace(content: Content, replaceText: (text: string, key: string) => string): Content {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return replaceText(value, key);

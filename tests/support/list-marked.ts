@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldKind } from '@/sections/visitor-kit/field-marks';
 
-/** An element of a page that a press leads from into its field. */
+/** Holds an element of a page that a press leads from into its field. */
 export interface MarkedElement {
   steps: string[];
   kind: FieldKind;
@@ -21,7 +21,10 @@ export const readText = (html: string) => decode(html.replace(TAG, ' '));
 const readAttribute = (attributes: string, name: string) =>
   decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
 
-/** Lists the elements of a page that name a field. Reads what React wrote, which closes every element and escapes every sign. */
+/**
+ * Lists the elements of a page that name a field. Reads only HTML that React wrote, which closes every element and
+ * escapes every special character.
+ */
 export function listMarked(html: string): MarkedElement[] {
   const marked: MarkedElement[] = [];
   const open: (MarkedElement | null)[] = [];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a machine may not have, and how to see whether it has. */
+/** A machine may lack these; each has a function that tells. */
 export type Needs = Record<string, () => boolean | Promise<boolean>>;
 
 /** Lists those needs that the machine does not meet. */

@@ -6,6 +6,6 @@ import type { Browser } from './test-server';
 export const upload = (owner: Browser, content: Buffer, field = 'logo') =>
   postForm(owner, '/api/upload/logo', { field, content });
 
-/** A picture of one colour. */
+/** Makes a picture of one colour. */
 export const makePicture = (width: number, height: number, background = { r: 200, g: 30, b: 30, alpha: 1 }) =>
   sharp({ create: { width, height, channels: 4, background } });

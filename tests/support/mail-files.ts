@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 
-/** The mails to an address that a product without a mail server has written into its data folder. */
+/** Reads the mails to an address that a product without a mail server has written into its data folder. */
 export async function readMailFiles(dataDir: string, to: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -13,7 +13,7 @@ export async function readMailFiles(dataDir: string, to: string): Promise<Email[
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }
 
-/** The link to one of our screens in the newest mail to an address, once it has come. */
+/** Returns the link to one of our screens in the newest mail to an address, once it has come. */
 export async function waitForMailedLink(dataDir: string, to: string, screen: string): Promise<string> {
   const pattern = new RegExp(`\\S+${screen}#token=[\\w-]+`);
   const find = async () => {

@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A real SMTP server that keeps what it took. */
+/** Runs a real SMTP server that keeps all mails that it accepts. */
 export interface MailServer {
   url: string;
   received: Email[];
-  /** What it says to a receiver: a code such as 451, or nothing to take the mail. Tests replace it. */
+  /** Returns the answer to a receiver: a code such as 451, or nothing to accept the mail. Tests replace it. */
   refuse(): number | undefined;
-  /** Runs after a mail was taken and before the sender hears of it. Tests replace it. */
+  /** Runs after a mail was accepted and before the sender is told. Tests replace it. */
   onTaken(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function startMailServer(): MailServer {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A sender that a test let die never says goodbye.
+    // A sender that a test has killed never closes its connection properly.
     closeTimeout: 50,
     onRcptTo(_address, _session, callback) {
       const responseCode = mailServer.refuse();

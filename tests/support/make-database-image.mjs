@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 
-// Code that runs once is not worth a second, optimizing compiler.
+// This code runs once, so the second, optimizing compiler is not worth its time.
 setFlagsFromString('--liftoff-only');
 const { PGlite } = await import('@electric-sql/pglite');
 const { btree_gist } = await import('@electric-sql/pglite/contrib/btree_gist');

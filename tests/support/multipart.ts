@@ -9,7 +9,7 @@ export interface TestForm {
   fields?: Record<string, string>;
 }
 
-/** Sends a form with one file and other fields behind it, as a browser does. */
+/** Sends a form with one file followed by other fields, as a browser does. */
 export function postForm(
   owner: Browser,
   url: string,

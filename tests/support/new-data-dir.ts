@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** An empty folder; whoever asks for it removes it. */
+/** Creates an empty folder; the caller removes it. */
 export function createDataDir(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'verandly-test-data-'));
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until a page was drawn anew, and until the timers have run that stood in line by then: a busy machine draws late,
- * what is dragged is measured from what is drawn, and keys are listened to from the next timer on.
+ * Waits until a page was drawn anew, and until the timers that waited by then have run: a busy machine draws late, a
+ * drag is measured from the drawn page, and keys are listened to from the next timer on.
  */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { WatchedPage } from './watched-page';
 
-/** A section of a page as it is stored. */
+/** Builds a section of a page as it is stored. */
 export const buildSection = (type: string, number: number, content: object, title = '') => ({
   id: `${type}-${number}`,
   type,

@@ -12,7 +12,7 @@ const account = {
 };
 const shampoo = { name: 'Šampón s levanduľou', description: 'Na každý deň.', price: '11.90' };
 
-/** A contact form and a product. */
+/** The page has a contact form and a product. */
 export const shopSections = [
   {
     id: 'contact-1',
@@ -33,7 +33,7 @@ export const shopSections = [
   },
 ];
 
-/** The order of two shampoos, as a page sends it. */
+/** Holds the order of two shampoos as a page sends it. */
 export const orderOfTwo = {
   productId: 'shampoo',
   quantity: 2,
@@ -45,7 +45,7 @@ export const orderOfTwo = {
 
 type StoredOrder = Partial<typeof orders.$inferInsert>;
 
-/** A published shop at `/shop-{nickname}` of an owner of that name, with these orders, the last one the newest. */
+/** Adds an owner of that name with a published shop at `/shop-{nickname}` and these orders, the last one the newest. */
 export async function addShop(
   database: DatabaseHandle,
   nickname: string,

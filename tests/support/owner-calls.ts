@@ -2,12 +2,12 @@ import type { TestServer } from './test-server';
 
 export interface OwnerCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As it is documented, and with what it names filled in. */
+  /** The path is the documented one; `url` has its parameters filled in. */
   path: string;
   url: string;
 }
 
-/** Every call of the product that asks who is there. */
+/** Lists every call of the product for which somebody must be signed in. */
 export async function listOwnerCalls(server: TestServer, websiteId: number): Promise<OwnerCall[]> {
   const { paths } = (await server.visitor().get('/api/docs')).json() as { paths: Record<string, object> };
   const asking: OwnerCall[] = [];

@@ -1,6 +1,6 @@
 import type { Person } from '@/core/people';
 
-/** Somebody who takes bookings for everything while the business is open: `eva` is Eva. */
+/** Makes a person who takes bookings for every service while the business is open; the id `eva` makes Eva. */
 export function makePerson(id: string, changes: Partial<Person> = {}): Person {
   return {
     id,

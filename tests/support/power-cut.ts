@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What has not been synced reaches the disk in pieces of this size, or does not. */
+/** Bytes that were not synced reach the disk in pieces of this size, each of them or not. */
 const SECTOR_BYTES = 4096;
 
 type Change = { position: number; bytes: Buffer } | { size: number };
@@ -15,13 +15,13 @@ interface NameChange {
 }
 
 /**
- * A folder as a disk would hold it after a power cut. Told of each change and each sync, it knows what is certain; of
- * the rest, `cut` lets any part of the writes and any first part of a folder's new names reach the disk.
+ * Tells how a disk would hold a folder after a power cut. It is told of each change and each sync, and so knows what is
+ * certain; of the rest, `cut` lets any part of the writes and the first few of a folder's new names reach the disk.
  */
 export class PowerCut {
   readonly #base: string;
   readonly #inodes = new Map<string, Inode>();
-  /** By folder, the oldest first: what is certain, and what is not yet. */
+  /** Certain names are listed in their order; new ones by folder, the oldest first. */
   readonly #certainNames: NameChange[] = [];
   readonly #newNames = new Map<string, NameChange[]>();
   readonly #firstPlaces = new Map<Inode, string>();
@@ -58,7 +58,10 @@ export class PowerCut {
     this.#rename(to, { removes: from, adds: { place: to, inode } });
   }
 
-  /** A file is certain with its name and the names before it, as on today's file systems; a folder with all names. */
+  /**
+   * Makes a file certain, with its name and the names before it, as today's file systems do; a folder with all its
+   * names.
+   */
   sync(place: string): void {
     const names = this.#newNames.get(place);
     if (names) {
@@ -73,7 +76,7 @@ export class PowerCut {
     this.#certainNames.push(...siblings.splice(0, last + 1));
   }
 
-  /** Writes into `image` what the disk may hold; `random` answers from 0 up to 1. */
+  /** Writes into `image` what the disk may hold; `random` returns a number from 0 up to 1. */
   cut(image: string, random: () => number): void {
     cpSync(this.#base, image, { recursive: true });
     const files = new Map([...this.#firstPlaces].map(([inode, place]) => [place, inode]));
@@ -118,7 +121,7 @@ function toSectors(change: Change): Change[] {
   }));
 }
 
-/** Changes the content in place where it keeps its length. */
+/** Changes the content in place where its length stays the same. */
 function applyChanges(content: Buffer, changes: Change[]): Buffer {
   let result = content;
   for (const change of changes) {

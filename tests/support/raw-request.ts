@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the app listen on a free port of this machine; answers the port. */
+/** Lets the app listen on a free port of this machine; returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Opens a connection and sends exactly these bytes, with nothing tidied as a client would. */
+/** Opens a connection and sends exactly these bytes; a client would tidy them. */
 export async function sendRaw(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -15,11 +15,11 @@ export async function sendRaw(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** All that the server says on a connection until it ends it. */
+/** Reads all that the server sends on a connection until it is closed. */
 export async function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A connection that is cut off ends as well; what came before counts.
+  // A connection that is cut off ends as well; the bytes before it count.
   socket.on('error', () => undefined);
   await once(socket, 'close');
   return Buffer.concat(chunks).toString();

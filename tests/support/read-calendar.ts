@@ -1,16 +1,16 @@
-/** A property of a calendar: its parameters and its value without escapes. */
+/** Holds a property of a calendar: its parameters, and its value without escapes. */
 interface CalendarProperty {
   parameters: Record<string, string>;
   value: string;
 }
 
-/** The properties of one event, by name. */
+/** Holds the properties of one event by name. */
 export type CalendarProperties = Record<string, CalendarProperty>;
 
 const LINE = /^([A-Z][A-Z\d-]*)((?:;[A-Z\d-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/u;
 const MAX_BYTES = 75;
 
-/** Reads a calendar as programs do (RFC 5545); throws for a line, an order or an end that these would refuse. */
+/** Reads a calendar as programs do (RFC 5545); throws for a line, an order or an end that they would refuse. */
 export function readCalendar(file: string): { calendar: CalendarProperties; events: CalendarProperties[] } {
   if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/.test(file)) throw new Error('Lines end with CRLF.');
   for (const line of file.split('\r\n'))

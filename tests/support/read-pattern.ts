@@ -1,10 +1,10 @@
-/** What a text expects of whoever writes it: the message format of ICU, as far as our texts use it. */
+/** Holds what a text expects of its caller: the message format of ICU, as far as our texts use it. */
 interface Pattern {
-  /** Names of values, those of a choice with its options: `name`, `tier{premium,standard}`. */
+  /** Names the values, a choice with its options: for example `name` or `tier{premium,standard}`. */
   values: Set<string>;
-  /** Names of marks: `big` for `<big>`. */
+  /** Names the marks: `big` stands for `<big>`. */
   tags: Set<string>;
-  /** The forms of each number: `one`, `few`, also those for one number only, such as `=0`. */
+  /** Lists the forms of each number, such as `one` and `few`, and those for one number only, such as `=0`. */
   plurals: string[][];
 }
 
@@ -31,7 +31,7 @@ function readInto(pattern: Pattern, text: string): void {
   }
 }
 
-/** The outermost pairs of braces, each with the word before it. */
+/** Reads the outermost pairs of braces, each with the word before it. */
 function readBraces(text: string): { before: string; inner: string }[] {
   const found: { before: string; inner: string }[] = [];
   let depth = 0;

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 
-/** A browser as far as pushes know it: it can read what is encrypted for it, and nobody else can. */
+/** Stands in for a browser that gets pushes: only it can read what is encrypted for it. */
 export function createPushBrowser(endpoint: string) {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();
@@ -30,7 +30,7 @@ export function createPushBrowser(endpoint: string) {
   };
 }
 
-/** Checks the signature of a push (RFC 8292) against the server's public key and returns what it says. */
+/** Checks the signature of a push (RFC 8292) against the server's public key and returns its claims. */
 export function readVapid(
   authorization: string,
   publicKey: string,

@@ -2,10 +2,10 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 
 const PIXELS = 800;
-/** The server closes this loader for good, and test files share its process. */
+/** The server blocks this loader for good, and test files share its process. */
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] };
 
-/** What a phone's camera reads from a QR code, an SVG or another picture. */
+/** Reads a QR code as a phone's camera does, from an SVG or another picture. */
 export async function readQr(picture: string | Buffer): Promise<string> {
   sharp.unblock(SVG_LOADER);
   try {

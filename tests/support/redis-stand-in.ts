@@ -6,21 +6,21 @@ interface Entry {
   endsAt: number;
 }
 
-/** The few commands of Redis that the product uses, spoken over a real connection. */
+/** Speaks the few commands of Redis that the product uses, over a real connection. */
 export interface RedisStandIn {
   url: string;
-  /** All keys that were ever written. */
+  /** Holds all keys that were ever written. */
   keys: Set<string>;
-  /** Breaks all connections and lets nobody in. */
+  /** Breaks all connections and refuses new ones. */
   refuse(): void;
-  /** Answers nothing; what is sent meanwhile is lost. */
+  /** Answers nothing; commands that come meanwhile are lost. */
   hang(): void;
-  /** Goes on; whatever was stored is gone, as after a restart. */
+  /** Works again; everything stored is gone, as after a restart. */
   open(): void;
   close(): Promise<void>;
 }
 
-/** `now` in milliseconds. */
+/** Starts the stand-in; `now` returns milliseconds. */
 export async function startRedisStandIn(now: () => number): Promise<RedisStandIn> {
   let entries = new Map<string, Entry>();
   const keys = new Set<string>();
@@ -96,7 +96,7 @@ export async function startRedisStandIn(now: () => number): Promise<RedisStandIn
     };
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    // Commands of a test are small: each arrives in one piece, several may come together.
+    // Commands of a test are small: each arrives in one piece, and several may come together.
     socket.on('data', (bytes) => {
       if (mode === 'open') for (const command of parse(bytes.toString())) socket.write(answer(command));
     });

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the tests that passed at their second try, and what the first one failed by: each is a fault to be looked at. */
+/** Names the tests that passed at their second try, with the error of the first: each is a fault to be looked at. */
 export class ReportSecondTries implements Reporter {
   private readonly passed: TestCase[] = [];
 

@@ -12,15 +12,15 @@ export interface ProductPlace {
   dataDir: string;
 }
 
-/** The built product in a process of its own. */
+/** The built product runs in a process of its own. */
 export interface RunningProduct extends ProductPlace {
   process: ChildProcess;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product in a process of its own, on an empty data folder; `around` is a command that runs it, `main` a
- * copy of the server.
+ * Starts the built product in a process of its own, on an empty data folder; `around` is a command that runs it, `main`
+ * the path of another server.
  */
 export async function startProduct(
   variables: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function startProduct(
   };
 }
 
-/** Waits for the line that names the address; a process that ends before it fails with what it said. */
+/** Waits for the line that names the address; throws an error with the output of a process that ends before it. */
 function waitUntilReady(child: ChildProcess): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

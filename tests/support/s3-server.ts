@@ -11,29 +11,29 @@ export interface StoredObject {
   modifiedAt: Date;
 }
 
-/** A call that came, for a test to look at. */
+/** Holds a call that came, for a test to look at. */
 interface SeenCall {
   method: string;
   host: string;
   url: string;
 }
 
-/** A bucket of a store that speaks S3, and what a test may do to it. */
+/** Runs a store that speaks S3 with one bucket; a test can let it fail. */
 export interface S3Server {
   /** The product needs these settings to use it. */
   settings: BucketSettings;
   objects: Map<string, StoredObject>;
   calls: SeenCall[];
-  /** Answers the next calls with this status and takes nothing of them. */
+  /** Answers the next calls with this status and stores nothing of them. */
   failNext(times: number, status?: number, code?: string): void;
   /** Breaks the connections of the next calls before an answer. */
   breakNext(times: number): void;
-  /** Sends half of the next object and breaks off. */
+  /** Sends half of the next object and breaks the connection. */
   cutNext(): void;
   /** Takes calls and answers none, until it is opened or stopped. */
   hang(): void;
   open(): void;
-  /** Ends all connections and takes no more, until it is started again at the same port. */
+  /** Ends all connections and takes no new ones, until it is started again at the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -41,13 +41,14 @@ export interface S3Server {
 const KEYS = { accessKeyId: 'KEYOFTESTS', secretAccessKey: 'a+secret/of=tests' };
 const BUCKET = 'pictures';
 const REGION = 'eu-test-1';
-/** A host before whose name a bucket can stand; whoever calls it brings the address. */
+/** A bucket's name can stand before this host; callers must find the address themselves. */
 const HOST_STYLE_NAME = 's3.test';
 const SKEW_MS = 15 * 60_000;
 
 /**
- * Starts a strict store with one bucket, at both styles of address. It refuses what it does not know, and whatever is not
- * signed as AWS describes it; it knows what the product needs: put, get and delete an object, list by the second version.
+ * Starts a strict store with one bucket, which can be addressed by path and by host. It refuses what it does not know,
+ * and calls that are not signed as AWS describes it; it knows what the product needs: put, get and delete an object,
+ * and list by the second version.
  */
 export async function startS3Server({
   objects = new Map(),
@@ -129,13 +130,13 @@ export async function startS3Server({
   };
 }
 
-/** The same bucket at `bucket.endpoint`. */
+/** Returns the settings for the same bucket at `bucket.endpoint`. */
 export function withHostStyle(settings: BucketSettings): BucketSettings {
   const { port } = new URL(settings.endpoint);
   return { ...settings, endpoint: `http://${HOST_STYLE_NAME}:${port}`, hasPathStyle: false };
 }
 
-/** Returns the code of a refusal; null for a call that is signed as it should be. */
+/** Returns the code of a refusal; null for a call that is signed correctly. */
 function checkSignature({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
   const groups =
     /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<day>\d{8})\/(?<region>[\w-]+)\/s3\/aws4_request, SignedHeaders=(?<names>[\w;-]+), Signature=(?<signature>[\da-f]{64})$/.exec(
@@ -158,7 +159,7 @@ function checkSignature({ method = '', url = '', headers }: IncomingMessage, bod
   return computeSignature(call, KEYS.secretAccessKey) === signature ? null : 'SignatureDoesNotMatch';
 }
 
-/** Takes the bucket from the host's name or from the path. */
+/** Reads the bucket from the host's name or from the path. */
 function parseTarget({ url = '', headers }: IncomingMessage) {
   const { pathname, searchParams: query } = new URL(url, 'http://s3');
   const [host = ''] = (headers.host ?? '').split(':');
@@ -213,7 +214,7 @@ function sendListing(
     .sort();
   const page = keys.slice(0, Math.min(Number(query.get('max-keys') ?? 1000), 1000));
   const isCut = page.length < keys.length;
-  // As some stores write it: every character that needs none is one all the same.
+  // Some stores escape more characters than they must, such as `=` here.
   const next = Buffer.from(page.at(-1) ?? '')
     .toString('base64')
     .replaceAll('=', '&#x3D;');
@@ -230,7 +231,7 @@ function sendListing(
 }
 
 function refuse(response: ServerResponse, status: number, code: string): unknown {
-  // As AWS does, it repeats what a log must not have.
+  // Like AWS, the store repeats secrets that a log must not have.
   const repeated = `<AWSAccessKeyId>${KEYS.accessKeyId}</AWSAccessKeyId><StringToSign>what was signed</StringToSign>`;
   return sendXml(response, status, `<Error><Code>${code}</Code><Message>No.</Message>${repeated}</Error>`);
 }

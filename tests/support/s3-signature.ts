@@ -1,23 +1,23 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The parts of a call that a signature of AWS, version 4, covers. */
+/** Holds the parts of a call that a signature of AWS, version 4, covers. */
 export interface SignedCall {
   method: string;
-  /** The path and the query as they came. */
+  /** The path and the query stand here as they came. */
   url: string;
   headers: Record<string, string | undefined>;
-  /** Names in small letters, in the order of the `Authorization` header. */
+  /** Names stand in small letters, in the order of the `Authorization` header. */
   signedHeaders: readonly string[];
-  /** Such as 20130524T000000Z. */
+  /** Looks like 20130524T000000Z. */
   date: string;
   region: string;
-  /** In hexadecimal, or UNSIGNED-PAYLOAD. */
+  /** It is hexadecimal, or UNSIGNED-PAYLOAD. */
   contentHash: string;
 }
 
 /**
- * Computes the signature of a call from AWS's description ("Signature Calculations for the Authorization Header"), with
- * nothing of the library that the product signs with: both must come to the same.
+ * Computes the signature of a call from AWS's description ("Signature Calculations for the Authorization Header"),
+ * without the library that the product signs with: both must get the same result.
  */
 export function computeSignature(call: SignedCall, secretAccessKey: string): string {
   const [path = '', query = ''] = call.url.split('?');

@@ -1,4 +1,4 @@
-/** The part of the package that tests use; it brings no types. */
+/** Types the part of the package that tests use; it brings no types. */
 declare module '@20minutes/s3rver' {
   class S3rver {
     constructor(options: {
@@ -6,7 +6,7 @@ declare module '@20minutes/s3rver' {
       port: number;
       directory: string;
       silent: boolean;
-      /** Hosts end with it, behind the name of the bucket and `s3`. */
+      /** The names of hosts end with it, after the name of the bucket and `s3`. */
       serviceEndpoint: string;
       configureBuckets: { name: string }[];
       allowMismatchedSignatures?: boolean;

@@ -8,13 +8,13 @@ import { allTemplates } from '@/templates/all-templates';
 import { createTemplatePage } from '@/templates/trades/template';
 import { withAccount } from './with-account';
 
-/** On which salons are open in every country. */
+/** On this day, salons of every country are open. */
 const day = addDays(MONDAY, 2);
 const customer = { customerName: 'Elena Slivková', customerEmail: 'elena@example.com' };
 
 const TITLE = 'Mirabelka Košice';
 
-/** The salon's page in a language with all that visitors can read, press and send on it. */
+/** Makes the salon's page in a language, with everything that visitors can read, press and send. */
 export function makeEverySection(language: Locale) {
   const { salon, restaurant, construction } = allTemplates[language];
   const sections = [
@@ -22,14 +22,14 @@ export function makeEverySection(language: Locale) {
     ...construction.sections.filter(({ type }) => type === 'heading' || type === 'article'),
     ...restaurant.sections.filter(({ type }) => type === 'products'),
   ];
-  // No template asks visitors to vote.
+  // No template has a poll.
   const { title, content } = sectionFixtures.poll.typical;
   sections.push({ type: 'poll', title, content });
   const page = createTemplatePage({ ...salon, sections }, Date.now());
   return withAccount(page, { accountHolder: TITLE, swiftCode: 'TATRSKBX' });
 }
 
-/** What visitors send to it, by the path below the website's. */
+/** Visitors send this to the page, each by its path below the website's. */
 const received = {
   contact: { name: 'Tibor Jablonský', email: 'tibor@example.com', message: 'Máte v sobotu voľno?' },
   booking: { ...customer, serviceId: 'womens-cut', date: day, time: '10:00' },
@@ -43,13 +43,13 @@ const received = {
 
 export interface Business {
   id: number;
-  /** The first day of the week in which it has a booking. */
+  /** The booking is in the week of this Monday. */
   monday: string;
-  /** The day of the booking. */
+  /** The booking is on this day. */
   day: string;
 }
 
-/** Publishes that page for the owner who is signed in, who gets a message, a booking and an order. */
+/** Publishes that page for the owner who is signed in, and sends a message, a booking and an order. */
 export async function openBusiness(
   { request }: BrowserPage,
   slug: string,
@@ -70,7 +70,7 @@ export async function openBusiness(
   return { id, monday: MONDAY, day };
 }
 
-/** Reads what one of a product costs, in euros. */
+/** Returns the price of one product, in euros. */
 function getPrice(language: Locale, id: string): number {
   const products = allTemplates[language].restaurant.sections.flatMap((section) =>
     section.type === 'products' ? section.content.products : [],

@@ -8,13 +8,13 @@ const OBJECTS = (pages: number) => [
 
 interface PdfOptions {
   pages?: number;
-  /** Stands in the trailer, such as `/Encrypt 9 0 R`. */
+  /** The trailer contains it, for example `/Encrypt 9 0 R`. */
   trailer?: string;
-  /** Makes the file larger by so many bytes that say nothing. */
+  /** So many bytes without meaning make the file larger. */
   padding?: number;
 }
 
-/** A small PDF as older programs write it, with a table of its objects at the end. */
+/** Makes a small PDF as older programs write it, with a table of its objects at the end. */
 export function makePdf({ pages = 3, trailer = '', padding = 0 }: PdfOptions = {}): Buffer {
   const objects = OBJECTS(pages);
   let text = `%PDF-1.4\n${padding > 0 ? `%${'.'.repeat(padding)}\n` : ''}`;
@@ -30,7 +30,7 @@ export function makePdf({ pages = 3, trailer = '', padding = 0 }: PdfOptions = {
   return Buffer.from(text, 'latin1');
 }
 
-/** The same as newer programs write it: objects packed together, and a stream in place of the table. */
+/** Makes a PDF as newer programs write it, with objects packed together, and a stream in place of the table. */
 export function makePackedPdf(pages: number): Buffer {
   const objects = OBJECTS(pages);
   const places: string[] = [];

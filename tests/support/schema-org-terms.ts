@@ -1,4 +1,4 @@
-/** What a property may hold: an address, a text, a time HH:MM, a decimal number, a day of the week, or another thing. */
+/** A property may hold an address, a text, a time HH:MM, a decimal number, a day of the week, or another thing. */
 type Expected = 'URL' | 'Text' | 'Time' | 'Number' | 'DayOfWeek' | `@${string}`;
 
 const thing: Record<string, Expected[]> = {
@@ -24,7 +24,7 @@ const business: Record<string, Expected[]> = {
 
 const price: Record<string, Expected[]> = { price: ['Number'], priceCurrency: ['Text'] };
 
-/** The terms of schema.org (release 29) that pages use, each type with the properties that it has there. */
+/** Lists the terms of schema.org (release 29) that pages use, each type with the properties that it has there. */
 const SCHEMA_ORG_TERMS: Record<string, Record<string, Expected[]>> = {
   LocalBusiness: business,
   LodgingBusiness: business,
@@ -54,7 +54,7 @@ const SCHEMA_ORG_TERMS: Record<string, Record<string, Expected[]>> = {
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Where a tree says what schema.org does not know, as paths with the reason; empty for a good one. */
+/** Lists the places of a tree that schema.org does not know, as paths with the reason; a good tree has none. */
 export function listSchemaProblems(tree: Json, path = '$'): string[] {
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return [`${path} is no thing`];
   const terms = SCHEMA_ORG_TERMS[String(tree['@type'])];

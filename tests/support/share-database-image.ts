@@ -7,13 +7,13 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a migrated database of PGlite, which each process of the project loads. */
+    /** Names a file with a migrated database of PGlite, which each process of the project loads. */
     databaseImage: string;
   }
 }
 
 declare global {
-  /** The API tests on PGlite and the browser tests of a run use the same one. */
+  /** The API tests on PGlite and the browser tests of a run share it. */
   var databaseImage: Promise<string> | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => removeDatabaseImage(image);
 }
 
-/** Makes a database once for the whole run: making one takes as long as loading four. */
+/** Makes a database once for the whole run, because making one takes as long as loading four. */
 export function shareDatabaseImage(): Promise<string> {
   globalThis.databaseImage ??= makeDatabaseImage();
   return globalThis.databaseImage;

@@ -5,13 +5,13 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder of the run, in which the first file that needs an empty database of PGlite makes it. */
+    /** Names a folder of the run, in which the first file that needs an empty database of PGlite makes it. */
     emptyDatabaseHome: string;
   }
 }
 
 declare global {
-  /** Both projects of a run use the same one. */
+  /** Both projects of a run share it. */
   var emptyDatabaseHome: Promise<string> | undefined;
 }
 

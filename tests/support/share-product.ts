@@ -13,25 +13,25 @@ import { addStoredRecords } from './stored/add-records';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The product that all files share which need no other. */
+    /** All test files share this product, but for those that start their own. */
     sharedProduct: ProductPlace;
-    /** These variables configure it; its data folder is not among them. */
+    /** These variables configure it, without its data folder. */
     sharedVariables: Record<string, string>;
-    /** To be copied by those that need another. */
+    /** Test files that start their own product copy this folder. */
     freshDataDir: string;
-    /** Addresses at which a file may stand in for the push service of browsers, and for other calendars. */
+    /** At these addresses a file may stand in for the push service of browsers, and for other calendars. */
     pushOrigin: string;
     feedOrigin: string;
   }
 }
 
-/** Builds what the browser tests open, unless that is done already, and starts it once for all of them. */
+/** Builds the product if its sources have changed, and starts it once for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const script = path.resolve(import.meta.dirname, '../../scripts/build.mjs');
-  // Beside each other: nothing else runs yet, and none of them keeps all processors busy.
+  // They run at the same time: nothing else runs yet, and none of them keeps all processors busy.
   const [image] = await Promise.all([
     shareDatabaseImage(),
-    // It unpacks the browser where it is new: two test processes at once would get in each other's way.
+    // It unpacks the browser on the first run; two test processes at once would get in each other's way.
     sparticuz.executablePath(),
     promisify(execFile)(process.execPath, [script, '--if-changed']),
   ]);

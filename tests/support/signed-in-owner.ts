@@ -7,11 +7,11 @@ import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { createToken, hashToken } from '@/server/kernel/secrets';
 import type { Clock } from '@/server/ports/clock';
 
-/** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
+/** It is 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, and few of them sign in. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$vFmPv9JDCLJDhkz4b2HXuA$QIvihrIpzCIvTVEnmN2zf51p4LV8AFXQPHyjF7S063A';
 
-/** Adds an owner, on trial if nothing else is said, and a session of theirs straight to the database; answers the session's token. */
+/** Adds an owner, on trial by default, with a session straight to the database; returns the session's token. */
 export async function addSignedInOwner(
   { database: { db }, clock }: { database: DatabaseHandle; clock: Clock },
   nickname: string,

@@ -16,10 +16,10 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Added to a device: nothing moves for the others, because every check would have to wait for it. */
+/** A device with this option shows motion. The others show none, because every check would have to wait for it. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
-/** What a browser prefers whose device names no `locale`. */
+/** A browser prefers this language if its device names no `locale`. */
 const ENGLISH = 'en-GB';
 
 interface StageOptions {
@@ -29,19 +29,19 @@ interface StageOptions {
 
 export interface Stage {
   product: ProductPlace;
-  /** A person's own browser. `meant` are addresses whose failing answers the test provokes. */
+  /** Opens a browser for a new person. `meant` are addresses whose failing answers the test provokes. */
   visitor(device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
-  /** The same, signed in as an owner who is there already; the password is 'secret-1'. */
+  /** Opens one that is signed in as an existing owner, whose password is 'secret-1'. */
   signedIn(nickname: string, device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
-  /** The same, signed in as a new owner. */
+  /** Opens one that is signed in as a new owner. */
   owner(nickname: string, device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
 }
 
 /**
- * A running product and a browser for the tests of a file; every test's windows are emptied after it. Without options it
- * is the product that all files share, so owners and addresses need names that no other file uses. `variables` configure
- * a product of the file's own, `prepare` fills its database before it starts. A test's second try begins with a new
- * product: the first has left names behind.
+ * Provides a running product and a browser for the tests of a file; every test's windows are emptied after it. Without
+ * options all files share the product, so owners and addresses need names that no other file uses. `variables`
+ * configure a product of the file's own, and `prepare` fills its database before it starts. A test's second try begins
+ * with a new product, because the first has left names behind.
  */
 export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let browser: Browser;
@@ -107,11 +107,11 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   return stage;
 }
 
-/** A refused call would be seen only much later, by a screen that is not there. */
+/** Throws at once if a call is refused; a missing screen would show it much later. */
 async function post({ request }: Page, path: string, data: object, language = ENGLISH): Promise<void> {
   const send = () => request.post(path, { data, headers: { 'accept-language': language } });
   let answer = await send();
-  // A server that is busy asks to come again.
+  // A busy server asks to try again.
   if (answer.status() === 503)
     await expect
       .poll(async () => {

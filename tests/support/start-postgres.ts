@@ -6,7 +6,7 @@ import { openPostgresServer } from './postgres-server';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The name of a migrated database without rows, which the database of each process is a copy of. */
+    /** Names a migrated database without rows; the database of each process is a copy of it. */
     postgresTemplate: string;
   }
 }

@@ -1,7 +1,7 @@
 import { getPriceCents, type PaidTier } from '@/core/plans';
 import type { ProviderStatus } from '@/server/ports/payments/payments';
 
-/** What Stripe keeps, as far as the product asks for it. */
+/** Describes Stripe's records, as far as the product reads them. */
 export interface StripeCustomer {
   id: string;
   object: 'customer';
@@ -38,7 +38,7 @@ export interface StripeSubscription {
   items: { object: 'list'; data: StripeItem[] };
   latest_invoice: string;
   metadata: Record<string, string>;
-  /** What it becomes as soon as its last invoice is paid. */
+  /** The subscription takes these items as soon as its last invoice is paid. */
   pending_update: { subscription_items: StripeItem[]; expires_at: number } | null;
 }
 
@@ -65,7 +65,7 @@ const buildPlanPrice = (tier: PaidTier): StripePrice => ({
   recurring: { interval: 'month', interval_count: 1 },
 });
 
-/** An event with what its object was when it happened. */
+/** Holds an event with its object as it was at that moment. */
 export interface StripeEvent {
   id: string;
   object: 'event';
@@ -76,7 +76,7 @@ export interface StripeEvent {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** The records of an emulated Stripe, what can happen to them, and the events that tell of it. */
+/** Keeps the records of an emulated Stripe, changes them as Stripe would, and lists the events that tell of it. */
 export class StripeBooks {
   readonly customers = new Map<string, StripeCustomer>();
   readonly subscriptions = new Map<string, StripeSubscription>();
@@ -85,7 +85,7 @@ export class StripeBooks {
   readonly events: StripeEvent[] = [];
   price = buildPlanPrice('premium');
   standardPrice = buildPlanPrice('standard');
-  /** Whether the card that Stripe keeps is declined. */
+  /** It is true if the card that Stripe keeps is declined. */
   isCardDeclined = false;
   private count = 0;
 
@@ -100,7 +100,7 @@ export class StripeBooks {
   }
 
   addCustomer(email: string): StripeCustomer {
-    const customer = { id: this.nextId('cus'), object: 'customer' as const, email };
+    const customer = { id: this.createId('cus'), object: 'customer' as const, email };
     this.customers.set(customer.id, customer);
     return customer;
   }
@@ -110,7 +110,7 @@ export class StripeBooks {
   }
 
   addSubscription(customer: string, price = this.price): StripeSubscription {
-    const id = this.nextId('sub');
+    const id = this.createId('sub');
     const subscription: StripeSubscription = {
       id,
       object: 'subscription',
@@ -138,7 +138,7 @@ export class StripeBooks {
     return subscription;
   }
 
-  /** A card pays what the subscription waits for. */
+  /** Pays the invoice for which the subscription waits. */
   pay(subscription: StripeSubscription): string {
     const invoice = this.invoiceOf(subscription);
     invoice.status = 'paid';
@@ -150,7 +150,7 @@ export class StripeBooks {
     return invoice.paymentIntent;
   }
 
-  /** Another price for the rest of the period: the difference is charged, and until it is paid nothing changes. */
+  /** Changes the price for the rest of the period: the difference is charged, and until it is paid nothing changes. */
   upgrade(subscription: StripeSubscription, price: StripePrice): void {
     const item = getItem(subscription);
     if (item.price.id === price.id) return;
@@ -163,14 +163,14 @@ export class StripeBooks {
     else this.tell('customer.subscription.pending_update_applied', subscription);
   }
 
-  /** Another price from the next period on. */
+  /** Changes the price from the next period on. */
   followBy(subscription: StripeSubscription, price: StripePrice, metadata: Record<string, string>): void {
     getItem(subscription).price = price;
     subscription.metadata = { ...subscription.metadata, ...metadata };
     this.tell('customer.subscription.updated', subscription);
   }
 
-  /** Nobody can pay it any more; a subscription that it should have begun has ended with it. */
+  /** Voids an invoice, so nobody can pay it any more; a subscription that it should have begun ends with it. */
   voidInvoice(invoice: StripeInvoice): void {
     invoice.status = 'void';
     this.intentOf(invoice).status = 'canceled';
@@ -179,7 +179,7 @@ export class StripeBooks {
     if (subscription.status === 'incomplete') this.move(subscription, 'incomplete_expired');
   }
 
-  /** A month is over: the next one is paid, or waits for a payment. */
+  /** Begins the next month, which is paid, or waits for a payment. */
   renew(subscription: StripeSubscription, isPaid: boolean): void {
     const item = getItem(subscription);
     item.current_period_end += MONTH_SECONDS;
@@ -204,7 +204,7 @@ export class StripeBooks {
 
   tell(type: string, object: unknown): StripeEvent {
     const event: StripeEvent = {
-      id: this.nextId('evt'),
+      id: this.createId('evt'),
       object: 'event',
       type,
       created: this.now(),
@@ -214,7 +214,7 @@ export class StripeBooks {
     return event;
   }
 
-  /** The one subscription of a test. */
+  /** Returns the one subscription of a test; throws if there are more or none. */
   onlySubscription(): StripeSubscription {
     const [subscription, ...more] = this.subscriptions.values();
     if (!subscription || more.length > 0)
@@ -231,9 +231,9 @@ export class StripeBooks {
   }
 
   private addInvoice(customer: string, subscription: string, total: number): string {
-    const intent = { id: this.nextId('pi'), object: 'payment_intent' as const, customer };
+    const intent = { id: this.createId('pi'), object: 'payment_intent' as const, customer };
     this.intents.set(intent.id, { ...intent, status: 'requires_payment_method' });
-    const id = this.nextId('in');
+    const id = this.createId('in');
     this.invoices.set(id, {
       id,
       object: 'invoice',
@@ -249,7 +249,7 @@ export class StripeBooks {
     return id;
   }
 
-  private nextId(prefix: string): string {
+  private createId(prefix: string): string {
     this.count += 1;
     return `${prefix}_${String(this.count).padStart(6, '0')}`;
   }

@@ -7,19 +7,19 @@ import { StripeBooks, type StripeEvent, type StripeSubscription } from './stripe
 
 const WEBHOOK_SECRET = 'whsec_emulated';
 
-/** How Stripe behaves: it answers, it fails, it never answers, or it does what it is told and the answer gets lost. */
+/** Stripe answers, fails, never answers, or does what it is told and the answer gets lost. */
 export type Mood = 'up' | 'down' | 'hangs' | 'loses-answers';
 
-/** A server that speaks as much of Stripe's API as the product uses. */
+/** Speaks as much of Stripe's API as the product uses. */
 export interface StripeEmulator {
   settings: StripeSettings;
   books: StripeBooks;
   mood: Mood;
-  /** What was asked, such as `POST /v1/customers`. */
+  /** Lists the calls that came, for example `POST /v1/customers`. */
   asked: string[];
-  /** Runs when an answer is made and before it is sent. Tests replace it. */
+  /** Runs after an answer is made and before it is sent. Tests replace it. */
   onAnswer(): Promise<void>;
-  /** An event as Stripe sends it, signed at a moment. */
+  /** Returns an event as Stripe sends it, signed at this time. */
   sign(event: StripeEvent, at?: Date): { payload: string; signature: string };
 }
 
@@ -27,13 +27,13 @@ interface Request {
   method: string;
   url: URL;
   body: URLSearchParams;
-  /** Stripe's answer to a POST, kept under its idempotency key with what was asked. */
+  /** The answer to a POST is kept under its idempotency key, together with the call. */
   key: string | undefined;
 }
 
 type Answer = [status: number, body: unknown];
 
-/** Runs a Stripe for the tests of a file, empty before each. */
+/** Runs a Stripe for the tests of a file; it is empty before each test. */
 export function startStripe(clock: () => Date): StripeEmulator {
   const emulator = { books: new StripeBooks(clock), asked: [] as string[], mood: 'up' } as StripeEmulator;
   const kept = new Map<string, { asked: string; answer: Answer }>();
@@ -88,7 +88,7 @@ async function serve(
   if (before && before.asked !== whole) {
     return send(response, answerFailed(400, 'idempotency_error', 'The key was used for another request'));
   }
-  // What it is now, whatever happens until it is sent.
+  // The answer is a copy, which stays the same whatever happens until it is sent.
   const answer = before?.answer ?? structuredClone(getAnswer(emulator.books, request, isFromUs(incoming)));
   if (request.key !== undefined) kept.set(request.key, { asked: whole, answer });
   await emulator.onAnswer();
@@ -96,7 +96,7 @@ async function serve(
   else send(response, answer);
 }
 
-/** The key, the pinned version and forms: what Stripe itself insists on. */
+/** Returns true if the call has what Stripe insists on: the key, the pinned version and a form. */
 function isFromUs({ headers, method }: IncomingMessage): boolean {
   const isForm = method !== 'POST' || headers['content-type'] === 'application/x-www-form-urlencoded';
   const isPinned = headers['stripe-version'] === '2026-10-28.endive';
@@ -175,7 +175,7 @@ function getAnswer(books: StripeBooks, { method, url, body }: Request, isAllowed
   }
 }
 
-/** A subscription as Stripe shows it; the secret of its invoice only to those who ask for it. */
+/** Returns a subscription as Stripe shows it; the secret of its invoice only comes if the call asks for it. */
 function present(books: StripeBooks, subscription: StripeSubscription, expand: string[], prefix: string) {
   const invoice = books.invoiceOf(subscription);
   if (expand.includes(`${prefix}latest_invoice`)) return { ...subscription, latest_invoice: invoice };

@@ -2,7 +2,7 @@ import type { Clock } from '@/server/ports/clock';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 
-/** A clock that stands still until a test moves it. */
+/** Stands still until a test moves it. */
 export class TestClock implements Clock {
   private milliseconds = START;
 
@@ -10,7 +10,7 @@ export class TestClock implements Clock {
     return new Date(this.milliseconds);
   }
 
-  /** Nothing sleeps in tests: the time has passed at once. */
+  /** Moves the clock instead of sleeping. */
   async wait(milliseconds: number): Promise<void> {
     this.milliseconds += milliseconds;
   }

@@ -11,19 +11,22 @@ import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';
 
 /**
- * Prints what the watch of a database says: on a machine that stands still for three seconds a connection is made anew. It
+ * Prints the messages of the watch of a database: it connects anew on a machine that stands still for three seconds. It
  * must not throw, since the watch would take that for a failure of the database from then on.
  */
 const printError = (message: string) => console.error(message);
 
 declare global {
-  /** Outlives the modules of a test file: loading a PGlite takes a second, emptying one takes none. */
+  /** It outlives the modules of a test file: loading a PGlite takes a second, emptying one takes no time. */
   var testPglite: Promise<DatabaseHandle> | undefined;
-  /** Making one takes a third of a second, and 128 files would make one each; the run drops them all. */
+  /**
+   * It outlives them too: making one takes a third of a second, and 128 files would make one each. The run drops them
+   * all.
+   */
   var testPostgres: Promise<{ url: string }> | undefined;
 }
 
-/** A migrated database of the kind that the running project tests on. */
+/** Opens a migrated database of the kind on which the running project tests. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   if (!process.env.TEST_DATABASE) throw new Error('A test that opens a database is named *.db.test.ts.');
   if (process.env.TEST_DATABASE === 'pglite') {
@@ -32,11 +35,11 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
   }
   globalThis.testPostgres ??= createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   const { url } = await globalThis.testPostgres;
-  // Its tables are there already. Connections are each file's own, so that none is left waiting for the next one.
+  // It has its tables already. Each file has its own connections, so that none is left waiting for the next file.
   return openPostgres({ url }, printError, undefined, null);
 }
 
-/** A PGlite in memory, which ends with its process. */
+/** Loads a PGlite in memory, which ends with its process. */
 async function loadPglite(): Promise<DatabaseHandle> {
   const loadDataDir = new Blob([await readFile(inject('databaseImage'))]);
   const client = askInOneCall(await PGlite.create({ extensions: { btree_gist }, loadDataDir }));
@@ -51,7 +54,7 @@ async function loadPglite(): Promise<DatabaseHandle> {
   };
 }
 
-/** Holds what the tests before have left: what belongs to an owner goes with the owner. */
+/** Only these tables are emptied: the records of an owner go with the owner. */
 const EMPTIED = [
   'users',
   'diary_changes',
@@ -63,7 +66,7 @@ const EMPTIED = [
   'jobs',
 ];
 
-/** Empties every table between two tests, however much a busy machine has to delete and how long that takes. */
+/** Empties every table between two tests, without a limit of time, since a busy machine may take long. */
 export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);

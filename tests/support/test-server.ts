@@ -26,27 +26,30 @@ import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
 import { createWorkDeps } from './work-deps';
 
-/** The running app of a test file and what a test may look at or turn. */
+/** Holds the running app of a test file, and the parts that a test may look at or change. */
 export interface TestServer {
   app: FastifyInstance;
   database: DatabaseHandle;
   config: Config;
   clock: TestClock;
   files: Map<string, Buffer>;
-  /** The file store that keeps them. */
+  /** Keeps its files in `files`. */
   store: FileStore;
-  /** What the server does at its start and every day. */
+  /** Tidies the files as the server does at its start and every day. */
   tidyFiles(signal?: AbortSignal): Promise<void>;
-  /** Sends to `sentMail` when told to; the tests' app does not start it. */
+  /** Sends to `sentMail` when a test tells it to; the tests' app does not start it. */
   mail: MailWorker;
   sentMail: OutgoingMail[];
-  /** The mail server does not know these. */
+  /** The mail server refuses these addresses. */
   refusedAddresses: Set<string>;
-  /** What the server has put off, for a test to do. */
+  /** The server has put off this work, for a test to do. */
   later: (() => Promise<void>)[];
-  /** A browser that nobody has signed in with. */
+  /** Creates a browser in which nobody has signed in. */
   visitor(): Browser;
-  /** A browser of a new owner who is signed in, on trial if nothing else is said; the email is `{nickname}@example.com`, the password `secret-1`. */
+  /**
+   * Creates a browser of a new owner who is signed in, on trial by default; the email is `{nickname}@example.com`, the
+   * password `secret-1`.
+   */
   owner(nickname: string, subscriptionTier?: string): Promise<Browser>;
 }
 
@@ -98,7 +101,7 @@ export function startTestServer(
     server.database = sharedDatabase?.() ?? (await openTestDatabase());
     server.mail = new MailWorker({
       db: server.database.db,
-      // Ten seconds ahead: what can be taken back until then is sent as well.
+      // It is ten seconds ahead, so that mails of changes that can still be undone are sent as well.
       clock: { now: () => new Date(server.clock.now().getTime() + UNDO_MS) },
       mailer: createMemoryMailer(server),
     });
@@ -130,7 +133,7 @@ export function startTestServer(
   });
   afterAll(async () => {
     const closed = server.app.close();
-    // A connection that a test has left open would keep it waiting for a minute.
+    // The app would wait a minute for a connection that a test has left open.
     server.app.server.closeAllConnections();
     await closed;
     if (!sharedDatabase) await server.database.close();
@@ -138,15 +141,15 @@ export function startTestServer(
   return server;
 }
 
-/** Reads no calendar: a test that wants one brings it. */
+/** Reads no calendar: a test that needs one passes its own reader. */
 const noFeeds: FeedReader = {
   read: () => Promise.reject(new FeedError('unreachable')),
 };
 
-/** An undefined one is not sent. */
+/** A header that is undefined is not sent. */
 type Headers = Record<string, string | undefined>;
 
-/** Calls the app as a browser does: it keeps cookies and says where it comes from. */
+/** Calls the app as a browser does: it keeps cookies and sends `sec-fetch-site`. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
@@ -156,7 +159,7 @@ export class Browser {
     this.cookies.set(name, value);
   }
 
-  /** The same browser, with its cookies, at another server. */
+  /** Returns the same browser, with its cookies, at another server. */
   through(app: FastifyInstance): Browser {
     const browser = new Browser(app);
     for (const [name, value] of this.cookies) browser.keepCookie(name, value);
@@ -183,7 +186,7 @@ export class Browser {
     return this.call({ method: 'DELETE', url });
   }
 
-  /** The cookies as a header, for a call that does not go through this browser. */
+  /** Returns the cookies as a header, for a call that does not go through this browser. */
   get cookie(): string {
     return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -231,27 +234,27 @@ function createMemoryMailer({ sentMail, refusedAddresses }: TestServer): Mailer 
   };
 }
 
-/** The client's pages as short as they can be, without built files. */
+/** Creates the client's pages, as short as they can be and without built files. */
 export async function createTestAssets(config: Config): Promise<ClientAssets> {
   const front = createContentSecurityPolicy(config);
   const app = createAppPolicy(config);
-  const pagesIn = async (locale: Locale) => {
-    const page = (name: string, policy: string) =>
+  const preparePages = async (locale: Locale) => {
+    const buildPage = (name: string, policy: string) =>
       preparePage(`<!doctype html><html lang="${locale}"><title>${name}</title>`, policy);
     return {
-      appShell: await page('app', app),
-      taggedShell: await page('app', createTaggedPolicy(app, config)),
-      landing: await page('landing', createTaggedPolicy(front, config)),
-      privacy: await page('privacy', front),
-      notFound: await page('not found', front),
-      unavailable: await page('unavailable', front),
+      appShell: await buildPage('app', app),
+      taggedShell: await buildPage('app', createTaggedPolicy(app, config)),
+      landing: await buildPage('landing', createTaggedPolicy(front, config)),
+      privacy: await buildPage('privacy', front),
+      notFound: await buildPage('not found', front),
+      unavailable: await buildPage('unavailable', front),
     };
   };
   const pages = {
-    en: await pagesIn('en'),
-    sk: await pagesIn('sk'),
-    cs: await pagesIn('cs'),
-    de: await pagesIn('de'),
+    en: await preparePages('en'),
+    sk: await preparePages('sk'),
+    cs: await preparePages('cs'),
+    de: await preparePages('de'),
   };
   return {
     folder: null,

@@ -1,4 +1,4 @@
-/** A browser's storage with room for so many characters. */
+/** Creates a browser's storage with room for so many characters. */
 export function createTestStorage(room = Number.POSITIVE_INFINITY): Storage {
   const texts = new Map<string, string>();
   return {

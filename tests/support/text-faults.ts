@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the texts of the sections of a public page as it is drawn now, or of other parts of it: a page that is
- * wider than its window, text that something cuts, and text of a part that lies on other text of it.
+ * Lists what is wrong with the texts of the sections of a public page as it is drawn now, or of other parts of it: a
+ * page that is wider than its window, text that something cuts, and text of a part that lies on other text of it.
  */
 export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.documentElement;
     const faults: string[] = [];
-    // Nothing moves while this looks, and many lines stand in the same boxes.
+    // Nothing moves during the check, and many lines stand in the same boxes, so each box is read once.
     const boxes = new Map<Element, Box>();
     for (const section of document.querySelectorAll<HTMLElement>(selector)) {
       const name = section.id || section.className;
@@ -24,7 +24,9 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       const wide = [...document.querySelectorAll<HTMLElement>('.site *')].filter(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isScrolled(element),
       );
-      faults.push(`${root.scrollWidth - root.clientWidth} px sideways: ${wide.slice(0, 4).map(placeOf)}`);
+      faults.push(
+        `${root.scrollWidth - root.clientWidth} px sideways: ${wide.slice(0, 4).map(describePlace)}`,
+      );
     }
     return [...new Set(faults)];
 
@@ -33,13 +35,13 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       box: DOMRect;
     }
 
-    /** An element that a line may stand in. */
+    /** Describes an element in which a line may stand. */
     interface Box {
       edge: DOMRect;
       overflow: string[];
-      /** Text that ends in an ellipsis says that there is more, which its section tells elsewhere. */
+      /** Text that ends in an ellipsis tells that there is more, which its section shows elsewhere. */
       isShortened: boolean;
-      /** All of it is clipped away. */
+      /** Such an element is clipped away entirely, so only screen readers read it. */
       isForReaders: boolean;
     }
 
@@ -67,7 +69,7 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       return null;
     }
 
-    /** The lines of all texts that everybody can see. */
+    /** Lists the lines of all texts that everybody can see. */
     function listLines(section: HTMLElement): Line[] {
       const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       const found: Line[] = [];
@@ -87,7 +89,7 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       return found;
     }
 
-    /** Returns false for what only screen readers hear, and for drawings. */
+    /** Returns false for drawings, and for texts that only screen readers read. */
     function isSeen(element: HTMLElement): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -96,14 +98,14 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       );
     }
 
-    /** Returns what hides a part of a line; something that scrolls shows it all. */
+    /** Returns the element that hides a part of a line; an element that scrolls can show all of it. */
     function findCut({ element, box }: Line): Element | null {
       for (const outer of goOutwards(element)) {
         const { edge, overflow, isShortened } = readBox(outer);
         const [overflowX = '', overflowY = ''] = overflow;
         if (isShortened || overflow.some((value) => value === 'auto' || value === 'scroll')) return null;
         const hides = (value: string) => value === 'hidden' || value === 'clip';
-        // Letters may reach out of a line that is set close.
+        // Letters may reach out of a line with a small line height.
         const slack = box.height / 3;
         if (hides(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)) return outer;
         if (hides(overflowY) && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
@@ -112,7 +114,7 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       return box.left < -1 || box.right > root.clientWidth + 1 ? root : null;
     }
 
-    /** The pairs of lines of different blocks that lie on each other. */
+    /** Lists the pairs of lines of different elements that lie on each other. */
     function listOverlaps(lines: readonly Line[]): [Line, Line][] {
       // The letters of a line are lower than its box.
       const inner = lines.map(({ element, box }) => ({
@@ -137,7 +139,7 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
       return false;
     }
 
-    function placeOf(element: HTMLElement): string {
+    function describePlace(element: HTMLElement): string {
       return `${element.closest('.s')?.id} ${nameOf(element)}`;
     }
 

@@ -3,26 +3,27 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
 const SSL_REQUEST = 80_877_103;
-/** PgBouncer refuses any other that a client wants when it connects. */
+/** PgBouncer refuses any other parameter when a client connects. */
 const STARTUP_PARAMETERS = new Set(['user', 'database', 'application_name', 'client_encoding']);
 /** No process has this number. */
 const NO_PID = 2_000_000_000;
 
-/** A connection to PostgreSQL, which serves one client for one transaction. */
+/** Holds a connection to PostgreSQL, which serves one client for one transaction. */
 interface Lent {
   stream: Socket;
   client: Socket | null;
 }
 
-/** A stand-in for PgBouncer in transaction mode as it is delivered. */
+/** Stands in for PgBouncer in transaction mode, with its default settings. */
 export interface TransactionPooler {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Lends few connections to many clients, each for one transaction, and the one that has waited longest first: two
- * statements of one client rarely meet the same one. What is said to a client that has none is lost.
+ * Lends few connections to many clients, each for one transaction; the connection that has been idle longest comes
+ * first, so that two transactions of one client rarely get the same one. Messages to a client without a connection are
+ * lost.
  */
 export async function startTransactionPooler(databaseUrl: string, size = 3): Promise<TransactionPooler> {
   const idle: Lent[] = [];
@@ -63,7 +64,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
     client.on('error', () => undefined);
     client.on('close', () => {
       clients.delete(client);
-      // Its transaction ends with the connection, which is made anew.
+      // The client's transaction ends with the connection, so a new one is made.
       if (lent?.client !== client) return;
       streams.delete(lent.stream);
       lent.stream.destroy();
@@ -138,7 +139,7 @@ function buildMessage(letter: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(letter), formatInt32(body.length + 4), body]);
 }
 
-/** Calls back with each whole message of the protocol: a letter, its length, its body. */
+/** Calls back with each whole message of the protocol: a letter, its length and its body. */
 function readMessages(stream: Socket, onMessage: (message: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   stream.on('data', (bytes) => {

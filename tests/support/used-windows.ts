@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** A browser of one person with one tab. */
+/** Holds the browser of one person, with one tab. */
 export interface PersonWindow {
   context: BrowserContext;
   page: Page;
 }
 
-/** A window that somebody has used, and what it was opened with. */
+/** Holds a window that somebody has used, and the options that it was opened with. */
 interface UsedWindow extends PersonWindow {
   kind: string;
   options: BrowserContextOptions;
   /** Removes what a person has left behind at the product. */
   forget(): Promise<void>;
-  /** What cannot be undone was done to it, such as a script that runs on every page. */
+  /** Something was done to the window that cannot be undone, such as adding a script that runs on every page. */
   isSpoilt: boolean;
 }
 
-/** An address of the product without a script. */
+/** The product has no script at this address. */
 const EMPTY_ADDRESS = '/robots.txt';
-/** Each keeps a process of the browser. */
+/** Each idle window keeps a process of the browser. */
 const MAX_IDLE = 4;
 const TAB_EVENTS = [
   'console',
@@ -38,14 +38,14 @@ const SPOILING = [
 ] as const;
 
 /**
- * Windows that go from one person to the next. A new one costs the browser more than a second, because it compiles all
+ * Hands windows from one person to the next. A new one costs the browser more than a second, because it compiles all
  * scripts in a new process; one that is emptied and stays at the product's origin has them already.
  */
 export class UsedWindows {
   private readonly open = new Set<UsedWindow>();
   private idle: UsedWindow[] = [];
 
-  /** Returns an empty window of that kind. */
+  /** Returns an empty window with these options. */
   async take(browser: Browser, options: BrowserContextOptions): Promise<PersonWindow> {
     const kind = JSON.stringify(options);
     const used = this.idle.find((window) => window.kind === kind);
@@ -67,7 +67,7 @@ export class UsedWindows {
     await Promise.all(tooMany.map(({ context }) => context.close()));
   }
 
-  /** Closes the windows at a product that ends. */
+  /** Closes the windows of a product that ends. */
   async close(baseURL: string): Promise<void> {
     const gone = this.idle.filter(({ options }) => options.baseURL === baseURL);
     this.idle = this.idle.filter((window) => !gone.includes(window));
@@ -108,7 +108,7 @@ async function openWindow(
   return window;
 }
 
-/** Notes that a method is called after which a window is not given on. */
+/** Marks a window as spoilt once the method is called, so that nobody gets it afterwards. */
 function noteCall(owner: object, name: string, window: UsedWindow): void {
   const call: unknown = Reflect.get(owner, name);
   if (typeof call !== 'function') return;
@@ -118,7 +118,7 @@ function noteCall(owner: object, name: string, window: UsedWindow): void {
   });
 }
 
-/** Returns true if a window is as a new one again; closes one that cannot be. */
+/** Returns true if a window is as good as new; otherwise closes it. */
 async function makeReady(window: UsedWindow): Promise<boolean> {
   const { context, page, options } = window;
   if (!window.isSpoilt && !page.isClosed() && options.javaScriptEnabled !== false) {
@@ -132,7 +132,7 @@ async function makeReady(window: UsedWindow): Promise<boolean> {
   return false;
 }
 
-/** Rejects when the product has ended or the page does not let itself be left. */
+/** Empties a window; rejects if the product has ended or the page cannot be left. */
 async function empty({ context, page, options, forget }: UsedWindow): Promise<void> {
   await Promise.all([
     context.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -143,7 +143,7 @@ async function empty({ context, page, options, forget }: UsedWindow): Promise<vo
     context.removeAllListeners(event);
   await Promise.all(context.pages().flatMap((tab) => (tab === page ? [] : [tab.close()])));
   await context.setOffline(false);
-  // The page may ask whether unsaved work is to be left.
+  // The page may ask before it is left with unsaved work.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   await page.goto(EMPTY_ADDRESS, { timeout: 5_000 });
   page.removeAllListeners('dialog');

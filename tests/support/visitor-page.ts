@@ -1,6 +1,6 @@
 import type { WatchedPage } from './watched-page';
 
-/** Open from nine to noon, on Mondays closed, so that every month has days of both kinds. */
+/** The business is open from nine to noon and closed on Mondays, so every month has days of both kinds. */
 const workingHours = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
     day,
@@ -29,7 +29,7 @@ function buildProduct(price: string) {
   };
 }
 
-/** The content of each type with which a visitor can do something. */
+/** Holds the content of each type with which a visitor can do something. */
 export const visitorContent = {
   booking: {
     title: 'Objednajte sa',
@@ -49,21 +49,21 @@ export const visitorContent = {
   poll: { question: 'Ktorý chlieb máme piecť?', options: ['Ražný', 'Zemiakový', 'Špaldový'] },
 };
 
-/** Publishes a page with one such section; the answer saves it anew with other content. */
+/** Publishes a page with one such section; returns a function that saves it with other content. */
 export async function publishVisitorPage(
   { page }: WatchedPage,
   slug: string,
   type: 'booking' | 'contact' | 'products' | 'poll',
   content: object,
 ): Promise<(content: object) => Promise<void>> {
-  const website = (shown: object) => ({
+  const buildWebsite = (shown: object) => ({
     title: `Dom ${slug}`,
     slug,
     pageData: { sections: [{ id: `${type}-1`, type, title: '', content: shown, order: 0 }] },
     isPublished: true,
   });
-  const { id } = await (await page.request.post('/api/websites', { data: website(content) })).json();
+  const { id } = await (await page.request.post('/api/websites', { data: buildWebsite(content) })).json();
   return async (changed) => {
-    await page.request.put(`/api/websites/${id}`, { data: website(changed) });
+    await page.request.put(`/api/websites/${id}`, { data: buildWebsite(changed) });
   };
 }

@@ -1,6 +1,6 @@
 import { salon } from './booking-page';
 
-/** A section of each kind in which visitors do something. */
+/** Visitors can do something in each of these sections. */
 export const visitorSections = [
   { id: 'contact-1', type: 'contact', content: { title: 'Píšte nám', fields: ['name', 'email', 'message'] } },
   { id: 'poll-1', type: 'poll', content: { question: 'Kedy otvoriť?', options: ['7', '8', '9'] } },
@@ -28,7 +28,7 @@ export const visitorSections = [
 
 const customer = { customerName: 'Tibor', customerEmail: 'customer@example.com' };
 
-/** A call that is accepted by each of them, by its path below the website's. */
+/** Each of these sections accepts one of these calls, named by its path below the website's. */
 export const visitorCalls = {
   contact: { name: 'Tibor', email: 'customer@example.com', message: 'Ahoj' },
   'poll-vote': { sectionId: 'poll-1', optionIndex: 0 },

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { DatabaseHandle } from '@/server/kernel/database';
 
-/** Until so many transactions wait for one that the test holds open. In the process itself they always do. */
+/**
+ * Waits until so many transactions wait for one that the test holds open. With PGlite, which runs in the process
+ * itself, they always do.
+ */
 export async function waitForLocks({ db, kind }: DatabaseHandle, count: number): Promise<void> {
   if (kind === 'pglite') return;
-  // The files that run beside this one wait on the same server, in databases of their own.
+  // Other test files wait on the same server at the same time, in databases of their own.
   const waiting = sql`(
     SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE NOT granted AND datname = current_database()

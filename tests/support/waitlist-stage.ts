@@ -7,10 +7,10 @@ import { salon } from './booking-page';
 import type { Browser, startTestServer } from './test-server';
 import { createWorkDeps } from './work-deps';
 
-/** A Tuesday, three days ahead. */
+/** It is a Tuesday, three days ahead. */
 export const FULL_DAY = '2026-11-24';
 
-/** A salon with one customer at a time, where one visit of eight hours fills a day. */
+/** The salon takes one customer at a time, and one visit of eight hours fills a day. */
 export const busySalon: BookingContent = {
   ...salon,
   isOneAtATime: true,
@@ -20,7 +20,7 @@ export const busySalon: BookingContent = {
   ],
 };
 
-/** What somebody who looks for a cut on the full day sends. */
+/** Builds the entry of somebody who wants a cut on the full day. */
 export const buildWish = (changes: object = {}) => ({
   sectionId: 'booking-0',
   serviceId: 'cut',
@@ -30,19 +30,19 @@ export const buildWish = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The paths of the addresses in a text. */
+/** Lists the paths of the addresses in a text. */
 export const listPaths = (text = '') =>
   [...text.matchAll(/https?:\/\/[^/\s]+(\/\S+)/g)].map(([, path]) => path ?? '');
 
 export const getLink = (act: 'join' | 'leave', text?: string) =>
   listPaths(text).find((path) => path.includes(`/waitlist/${act}/`)) ?? '';
 
-/** The calls by which people come to wait, and are told. */
+/** Provides the calls by which people join the waiting list, and are told. */
 export function startWaiting(server: ReturnType<typeof startTestServer>) {
   const deps = () => ({
     ...createWorkDeps(server.database.db),
     clock: server.clock,
-    // The links of the mails are those of the server.
+    // The mails' links are signed with the server's secret.
     keyedHash: createKeyedHash('a secret of tests that is long enough to sign with'),
     config: readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' }),
   });
@@ -54,14 +54,14 @@ export function startWaiting(server: ReturnType<typeof startTestServer>) {
     server.visitor().post('/api/public/salon/waitlist', buildWish(changes), headers);
   const press = (path: string) =>
     server.visitor().post(path, '', { 'content-type': 'application/x-www-form-urlencoded' });
-  /** Looks twice: what was noted before the first look is told by the second. */
+  /** Looks for free times twice: a time that is noted before the first look is told by the second. */
   async function look(): Promise<void> {
     await notifyWaiting(deps());
     server.clock.advance({ seconds: 12 });
     await notifyWaiting(deps());
     await forgetWaiting(deps());
   }
-  /** Who is told, and of what. */
+  /** Lists who is told, and of which time. */
   async function told(): Promise<string[]> {
     const mails = await sent();
     return mails.flatMap(({ to, text }) => {
@@ -80,7 +80,7 @@ export function startWaiting(server: ReturnType<typeof startTestServer>) {
       await look();
       return told();
     },
-    /** Somebody waits whose address is proven, and for whom it was looked once. */
+    /** Adds an entry whose address is proven, and looks for free times once. */
     async wait(changes: object = {}): Promise<void> {
       expect((await join(changes)).statusCode).toBe(201);
       const mails = await sent();

@@ -7,27 +7,27 @@ import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from './letters';
 import { waitForFrames } from './next-frames';
 import type { WatchedPage } from './watched-page';
 
-/** The narrowest screen there is, and a window of 1280 by 800 enlarged to 200 %. */
+/** The first is the narrowest screen there is; the second is a window of 1280 by 800, enlarged to 200 %. */
 const NARROW = { width: 320, height: 640 };
 const ENLARGED = { width: 640, height: 400 };
 
-/** Who walks wants nothing to move, and is counted as a visitor, which a browser that calls itself headless is not. */
+/** The walker wants no motion, and counts as a visitor, which a browser that calls itself headless does not. */
 export const WALKER = {
   viewport: NARROW,
   reducedMotion: 'reduce' as const,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** German has the longest words. All four are walked by `npm run hardening -- languages`. */
+/** German has the longest words. `npm run hardening -- languages` walks all four languages. */
 export const WALK_LANGUAGES: readonly Locale[] = process.env.WALK_LANGUAGES?.split(',').filter(isLocale) ?? [
   'de',
 ];
 
 export interface Screen {
   at: string;
-  /** A heading. */
+  /** The screen has this heading. */
   sees: string;
-  /** The dialogs that it opens: by which button, and their title. */
+  /** The screen opens these dialogs: the name of a button leads to the title of its dialog. */
   dialogs?: Record<string, string>;
 }
 
@@ -44,9 +44,9 @@ export async function expectUsable(person: WatchedPage, screen: string, part?: s
   await waitUntilLoaded(page);
   const narrow = await findLastingFaults(page, part);
   await person.expectAccessible(screen, { rules: ['target-size'], part });
-  // Before the window changes: a chart takes a moment to follow it.
+  // Letters are checked before the window changes, because a chart takes a moment to follow it.
   await setLetters(page, LARGE_LETTERS_PX);
-  // What a script measures, such as the bar that tells the page how much it covers, follows in the frame after.
+  // Values that a script measures follow one frame later, such as how much of the page the bar covers.
   await waitForFrames(page);
   const large = await findLastingFaults(page, part);
   await setLetters(page, LETTERS_PX);
@@ -57,15 +57,15 @@ export async function expectUsable(person: WatchedPage, screen: string, part?: s
   expect.soft({ screen, narrow, enlarged, large }).toEqual({ screen, narrow: [], enlarged: [], large: [] });
 }
 
-/** Nothing stands in the place of what is on its way any more. */
+/** Waits until no placeholder stands for content that is still loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
 }
 
-/** A fault that is gone some frames later was a page or a chart on its way to its size. */
+/** A fault that is gone some frames later was only a page or a chart that had not reached its size. */
 const LOOKS = 5;
 
-/** What somebody could not read or reach on a screen, or a part of it, and cannot some frames later either. */
+/** Lists what cannot be read or reached on a screen, or a part of it, and not some frames later either. */
 export async function findLastingFaults(page: Page, part?: string): Promise<string[]> {
   for (let looks = 1; looks < LOOKS; looks += 1) {
     if ((await listLayoutFaults(page, part)).length === 0) return [];
@@ -74,7 +74,7 @@ export async function findLastingFaults(page: Page, part?: string): Promise<stri
   return listLayoutFaults(page, part);
 }
 
-/** Goes to a screen and into its dialogs, which Escape closes; the focus is on their buttons then. */
+/** Goes to a screen and into its dialogs. Escape closes them, and the focus returns to their buttons. */
 export async function walk(
   person: WatchedPage,
   { at, sees, dialogs = {} }: Screen,
@@ -87,7 +87,7 @@ export async function walk(
   expect.soft({ at, foreign: await findForeignWords(page, language) }).toEqual({ at, foreign: [] });
   for (const [opener, title] of Object.entries(dialogs)) {
     const button = page.getByRole('button', { name: opener, exact: true }).first();
-    // A page that still draws its pictures may slip away under a pointer, never under a key.
+    // On a page that still draws its pictures, a button may slip away from a pointer, never from a key.
     await button.press('Enter');
     await getTopDialog(page).getByRole('heading', { name: title }).first().waitFor();
     await expectUsable(person, `${at}: ${title}`);

@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Failures that the product means: nobody is signed in yet. */
+/** These failures are normal for the product: nobody is signed in yet. */
 const MEANT = [/\/api\/auth\/user$/];
 
-/** A page of a person's browser whose console is watched and whose screens can be checked for accessibility. */
+/** Watches the console of a page of a person's browser, and checks its screens for accessibility. */
 export class WatchedPage {
   private readonly complaints: string[] = [];
   private readonly meant: RegExp[];
@@ -29,14 +29,14 @@ export class WatchedPage {
     return new WatchedPage(await context.newPage(), meant);
   }
 
-  /** Fails on anything that the console complained of so far. */
+  /** Fails on anything about which the console has complained so far. */
   expectSilence(): void {
     expect(this.complaints).toEqual([]);
   }
 
   /**
-   * Fails on any accessibility violation of what is on the screen now, or of a part of it and of some rules only, and on
-   * any complaint. Behind a modal dialog the rest of the screen is inert: only the dialog is looked at.
+   * Fails on any accessibility violation of what is on the screen now, or of a part of it and of some rules only, and
+   * on any complaint. Behind a modal dialog the rest of the screen is inert, so only the dialog is checked.
    */
   async expectAccessible(screen: string, { rules, part }: Look = {}): Promise<void> {
     const isPrepared = await this.page.evaluate(async () => {
@@ -48,7 +48,7 @@ export class WatchedPage {
     const look = { runOnly: rules, part: part ?? 'dialog:modal' };
     const violations = await this.page.evaluate(async ({ runOnly, part: selector }) => {
       const { axe } = window as unknown as { axe: Axe };
-      // The other types are reported in full, which takes as long as to find the violations.
+      // Full reports of the other result types would double the time.
       const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
       const place = [...document.querySelectorAll(selector)].at(-1) ?? document;
       return (await axe.run(place, options)).violations.map(
@@ -69,16 +69,16 @@ export class WatchedPage {
     if (/\.woff2 was preloaded using link preload but not used/.test(text)) return;
     // A test has taken the network away; which calls are under way at that moment differs from run to run.
     if (text.includes('net::ERR_INTERNET_DISCONNECTED')) return;
-    // The application says so of a script, too.
+    // The application reports it for a script, too.
     if (/Failed to fetch dynamically imported module/.test(text) && isMeant(text)) return;
     this.complaints.push(`${text} (${url})`);
   }
 }
 
-/** All rules on the whole screen if nothing is said. */
+/** Without it, all rules are checked on the whole screen. */
 interface Look {
   rules?: string[];
-  /** A selector. */
+  /** A CSS selector names the part. */
   part?: string;
 }
 

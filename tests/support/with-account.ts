@@ -1,7 +1,7 @@
 import type { PageData } from '@/contracts/page-data';
 import { type Page, toPageData } from '@/sections/page/page';
 
-/** Returns a page as it is stored, with its products paid to another account. */
+/** Returns a stored page whose products are paid to another account. */
 export function withAccount(
   page: Page,
   account: Partial<Record<'accountNumber' | 'accountHolder' | 'swiftCode', string>>,

@@ -2,7 +2,7 @@ import type { Database } from '@/server/kernel/database';
 import { createKeyedHash, type KeyedHash } from '@/server/kernel/secrets';
 import type { Effects, WorkDeps } from '@/server/kernel/unit-of-work';
 
-/** Dependencies of a rule that a test calls by itself; `published` collects the effects of what was committed. */
+/** Creates the dependencies of a rule that a test calls by itself; `published` collects the effects of committed work. */
 export function createWorkDeps(db: Database, published: Effects[] = []): WorkDeps & { keyedHash: KeyedHash } {
   return {
     db,

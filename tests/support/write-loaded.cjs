@@ -1,4 +1,4 @@
-// Loaded by `--require` before a program: at its end it writes the files of packages that it has run, one on a line.
+// Is loaded by `--require` before a program: at its end it writes the files of packages that it has run, one on a line.
 const { writeFileSync } = require('node:fs');
 
 process.on('exit', () => {

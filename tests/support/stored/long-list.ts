@@ -9,7 +9,7 @@ import { addSignedInOwner } from '../signed-in-owner';
 
 const DAY = '2026-12-01';
 
-/** A website with 102 bookings, all cancelled: they would take each other's time. */
+/** Adds a website with 102 bookings; all are cancelled, since they would take each other's time. */
 export async function addLongList(database: DatabaseHandle): Promise<void> {
   await addSignedInOwner({ database, clock: systemClock }, 'many');
   const { db } = database;

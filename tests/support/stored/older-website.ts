@@ -8,7 +8,7 @@ import { addSignedInOwner } from '../signed-in-owner';
 const text =
   'Sme malá pekáreň v Trenčíne a pečieme každý deň okrem nedele. Chlieb si môžete objednať aj telefonicky.';
 
-/** As the migration leaves a website that was stored before there were languages. */
+/** Adds a website as the migration leaves one that was stored before there were languages. */
 export async function addOlderWebsite(database: DatabaseHandle): Promise<void> {
   await addSignedInOwner({ database, clock: systemClock }, 'older');
   const { db } = database;

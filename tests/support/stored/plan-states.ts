@@ -8,11 +8,14 @@ import { type DatabaseHandle, getOne } from '@/server/kernel/database';
 import { systemClock as clock } from '@/server/ports/clock';
 import { addSignedInOwner } from '../signed-in-owner';
 
-/** How much of the trial each owner has left. */
+/** Tells how many days of the trial each owner has left. */
 const TRIAL_DAYS_LEFT = { 'six-days-left': 6, trial: 3, expired: -1, lapsed: -1 };
 const PLANS = { 'on-free': 'free', 'on-standard': 'standard', ended: 'expired', overdue: 'premium' };
 
-/** Owners in every state of a plan, some of which take days to come; the lapsed one has a website, a message and somebody who waits. */
+/**
+ * Adds owners in every state of a plan; some states take days to come. The lapsed owner has a website, a message and an
+ * entry on the waiting list.
+ */
 export async function addPlanStates(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {

@@ -1,11 +1,11 @@
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { addShop } from '../order-book';
 
-/** How many orders a list shows at once, and how many the shop with a statement of its bank waits for. */
+/** A list shows so many orders at once; the shop with a bank statement waits for the payment of `ORDERS` orders. */
 export const PAGE_SIZE = 100;
 export const ORDERS = 24;
 
-/** Shops whose orders would take hundreds of calls, or which have a state that only their owner gives them. */
+/** Adds shops whose orders would take hundreds of calls, or are in a state that only their owner gives them. */
 export async function addShops(database: DatabaseHandle): Promise<void> {
   await addShop(database, 'sold', [
     { customerName: 'Alica Nemcová', status: 'delivered' },
