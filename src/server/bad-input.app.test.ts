@@ -85,7 +85,7 @@ describe.each(Object.entries(BODIES))('a body with %s', (_name, body) => {
       const { message, code } = answer.json();
       expect([path, answer.statusCode], answer.body).toEqual([path, expect.toSatisfy(isRefusal)]);
       expect(code).toMatch(/^[A-Z_]+$/);
-      // A text for people, and not the key of one.
+      // The message is a text for people and not a key of the catalogue.
       expect(message).toMatch(/^[A-Z].*\s/);
     }
     expect(await stored()).toEqual(before);
@@ -107,7 +107,7 @@ describe('a page that is too much', () => {
   const options = (option: string, count = 10_000) =>
     section('poll', { question: 'Which?', options: Array(count).fill(option) });
   const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
-  /** Of a section's content: the body, pageData, sections, the section. */
+  /** The content of a section lies this deep: in the body, pageData, sections and the section. */
   const LEVELS_ABOVE = 4;
 
   const PAGES: [string, number, RegExp, object[]][] = [

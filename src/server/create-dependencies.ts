@@ -67,7 +67,6 @@ function isOwnerOfFiles(db: Transaction, files: MarkedFiles): Promise<boolean> {
   });
 }
 
-/** The provider of this configuration. */
 export function openPayments({ payments }: Config, db: Database, clock: Clock): Payments {
   return payments.provider === 'stripe'
     ? createStripePayments(payments, clock)

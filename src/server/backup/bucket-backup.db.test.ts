@@ -20,7 +20,7 @@ beforeEach(async () => {
   await server.database.db.delete(installation);
 });
 
-/** The uploads of a bucket, in base64 by name. */
+/** Returns the uploads of a bucket, in base64 by name. */
 function uploadsIn({ objects }: typeof bucket): Record<string, string> {
   const uploads = [...objects].filter(([key]) => key.startsWith('uploads/'));
   return Object.fromEntries(

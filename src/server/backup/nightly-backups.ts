@@ -88,7 +88,7 @@ function getLastNight(now: Date): Date {
   return night;
 }
 
-/** `verandly-2026-11-22.zip`, by the server's own date. */
+/** Returns a name such as `verandly-2026-11-22.zip`, by the server's own date. */
 function getFileName(night: Date): string {
   const [year, month, day] = [night.getFullYear(), night.getMonth() + 1, night.getDate()];
   const date = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

@@ -138,7 +138,6 @@ async function readDatabaseId({ manifest: { tables }, readText }: Archive): Prom
   return 'unknown';
 }
 
-/** The names of the pictures in an archive. */
 function listUploads({ names }: Archive): string[] {
   const folder = toUploadName('');
   return names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));

@@ -27,9 +27,9 @@ interface SnapshotUse {
 
 /** A snapshot shows this beside the rows. */
 export interface Snapshot extends Pick<Manifest, 'tables' | 'sequences'> {
-  /** The number of the last migration. */
+  /** The last migration has this number in the journal. */
   schemaWhen: number;
-  /** The names of all uploads. */
+  /** Lists every upload. */
   fileNames: string[];
 }
 

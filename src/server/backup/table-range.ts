@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, getOne, listRows } from '../kernel/database';
 import type { Table } from './tables';
 
-/** The texts of a row's primary key. */
+/** Holds the columns of a row's primary key as texts. */
 type Key = string[];
 
 /** The rows of a table behind one key, up to and with another; null is before the first or behind the last. */
@@ -22,7 +22,7 @@ export interface RangeState {
 }
 
 interface RowBatch extends RangeState {
-  /** Each row on a line. */
+  /** Each row stands on a line of its own. */
   lines: string;
   /** Is null where there are no rows. */
   lastKey: Key | null;

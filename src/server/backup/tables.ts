@@ -6,7 +6,7 @@ export interface Table {
   name: string;
   /** The columns that the database does not compute itself. */
   columns: Column[];
-  /** The columns of its primary key, in the key's order. */
+  /** Lists the columns of the primary key, in the key's order. */
   key: Column[];
   /** The tables that its rows refer to. */
   parents: string[];

@@ -11,7 +11,7 @@ const { serialize } = protocol;
 
 /** A text of a statement as the database knows it. */
 interface Statement {
-  /** The types of its parameters. */
+  /** Lists the types of the parameters, as PostgreSQL numbers them. */
   types: number[];
   /** Counts how often it was asked in transactions. */
   uses: number;
@@ -28,7 +28,7 @@ interface Statement {
  */
 export function askInOneCall(client: PGlite): PGlite {
   const known = new Map<string, Statement>();
-  /** The names of the prepared statements by their texts, the one used last at the end. */
+  /** Maps the text of each prepared statement to its name; the one that was used last stands at the end. */
   const prepared = new Map<string, string>();
   let preparations = 0;
   const begin = client.transaction.bind(client);

@@ -176,7 +176,7 @@ async function hold(
   const isHeld = () => {
     try {
       if (statSync(lockFile, { bigint: true }).ino === ino) return true;
-      // Some network file systems number their files anew.
+      // Some network file systems give files new numbers, so the content of the lock decides.
       return parseHolder(readFileSync(lockFile, 'utf8'))?.token === me.token;
     } catch {
       return false;

@@ -96,7 +96,7 @@ describe.skipIf(isElsewhere)('the files of the database in the process', () => {
     return owner;
   }
 
-  /** The files in which a text stands. */
+  /** Lists the files that contain a text. */
   async function findNames(name: string): Promise<string[]> {
     const files = await filesOf(dataDir);
     const found = await Promise.all(

@@ -26,7 +26,7 @@ interface Attributes {
 interface FsNode {
   name: string;
   mode: number;
-  /** Its own at the top. */
+  /** The top folder is its own parent. */
   parent: FsNode;
 }
 interface FsStream {

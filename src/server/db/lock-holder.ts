@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 
 /** The process that has a data folder, and where it runs. */
 export interface Holder {
-  /** Tells its lock from any other. */
+  /** A random text, so that no other lock has the same content. */
   token: string;
   pid: number;
   /** When the process began, so that another process with the same number is not taken for it. */
@@ -49,7 +49,7 @@ export function parseHolder(text: string): Holder | null {
   }
 }
 
-/** Returns true if a process of this place runs. */
+/** Returns true if the process runs on this machine, and is the one that began at `startedAt`. */
 export async function isAlive({ pid, startedAt }: Pick<Holder, 'pid' | 'startedAt'>): Promise<boolean> {
   try {
     process.kill(pid, 0);

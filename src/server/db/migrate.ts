@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, listRows } from '../kernel/database';
 
-/** Beside this file in the sources, beside the bundle in a build. */
+/** The folder stands beside this file in the sources, and beside the bundle in a build. */
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
 /** Names the advisory lock under which one process migrates while the others wait. */

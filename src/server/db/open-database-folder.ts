@@ -77,7 +77,7 @@ export async function openDatabaseFolder(folder: string, beforeChange = () => {}
 }
 
 const POSTGRES_MAJOR_VERSION = '18';
-/** Beside this file in the sources, beside the bundle in a build. */
+/** The script stands beside this file in the sources, and beside the bundle in a build. */
 const MAKE_EMPTY_DATABASE = path.join(import.meta.dirname, 'make-empty-database.mjs');
 
 /**

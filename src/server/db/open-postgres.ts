@@ -85,7 +85,7 @@ export async function openPostgresForTask(
   const first = await connectPatiently(address, log, START_LIMITS.reachMs);
   await first.end();
   const pool = new pg.Pool({ ...getConnectionOptions(url), max: TASK_CONNECTIONS });
-  // The statement that waits on a connection tells of its break.
+  // A break is told by the statement that waits on the connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };

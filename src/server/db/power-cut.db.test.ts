@@ -12,9 +12,12 @@ import { START_PARAMETERS } from './open-database-folder';
 const ROWS = 180;
 /** After so many rows a group of commits is synced. */
 const GROUP_ROWS = 7;
-/** The power fails after these rows, in the middle of a group, */
+/** The power fails after these rows, in the middle of a group. */
 const CUTS_AFTER_ROWS = [33, 102, 139, 165];
-/** and at these of the changes of files: pages between and at checkpoints, a checkpoint's end, the log's removal. */
+/**
+ * It also fails at these changes: when a page is written between or at checkpoints, at the end of a checkpoint, and
+ * when a file of the log is removed.
+ */
 const CUTS_AT_CHANGES = [
   { change: /^write base/, numbers: [10, 25, 60, 150, 300] },
   { change: /^write global\/pg_control/, numbers: [1, 2] },
@@ -84,7 +87,7 @@ class WatchedNodeFS extends DurableNodeFS {
   }
 }
 
-/** Mulberry32: the same numbers in every run. */
+/** Creates a Mulberry32 generator: it gives the same numbers in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -16,7 +16,6 @@ import { createAppPolicy, createContentSecurityPolicy, createTaggedPolicy } from
 export interface ClientAssets {
   /** The folder of the built files; null when somebody else serves them. */
   folder: string | null;
-  /** The pages of each language. */
   pages: Record<Locale, OwnPages>;
   /** The same for addresses that ask for a language: their links ask for it too. */
   askedPages: Record<Locale, OwnPages>;
@@ -26,7 +25,6 @@ export interface ClientAssets {
   sitePolicy: (styleHash: string) => string;
 }
 
-/** The product's own pages in one language. */
 export interface OwnPages {
   appShell: CompressedPage;
   /** The application on the screens where Google's tag may be loaded. */
@@ -107,7 +105,7 @@ export async function createDevAssets(
 
 type PageName = 'app' | 'landing' | 'privacy' | 'not-found' | 'unavailable';
 
-/** The policies of the application and of the pages before it, each without and with Google's tag. */
+/** The application and the pages before it have a policy each, without and with Google's tag. */
 type PagePolicies = Record<'app' | 'taggedApp' | 'front' | 'taggedFront', string>;
 
 /** Prepares every page in every language; `read` gives it as it was drawn. */

@@ -9,7 +9,7 @@ import type { FileStore } from '../ports/file-store';
 import type { Payments } from '../ports/payments/payments';
 import type { Config } from '../settings/config';
 
-/** The dependencies of a rule. A rule says what follows from it to its unit of work. */
+/** Every rule gets these dependencies. It tells its unit of work what is to follow from it. */
 export interface Deps extends WorkDeps {
   config: Config;
   log: FastifyBaseLogger;
@@ -17,7 +17,7 @@ export interface Deps extends WorkDeps {
   files: FileStore;
   /** These count how often something was done lately, in all processes where they share counts. */
   counts: SharedCounts;
-  /** A line for each event of security. */
+  /** Writes a line for each event that concerns security. */
   security: SecurityLog;
   payments: Payments;
   doLater: DoLater;

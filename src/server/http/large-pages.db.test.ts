@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 const server = startTestServer();
 const OWNERS = ['adam', 'boris', 'cyril', 'dana'];
 
-/** So many bytes of page, a section at a time. */
+/** Builds a page of about this many bytes, in sections of 5,000. */
 function pageOf(bytes: number) {
   const content = { title: 'Bread', content: 'x'.repeat(5_000) };
   const sections = Array.from({ length: Math.ceil(bytes / 5_000) }, (_, order) => ({

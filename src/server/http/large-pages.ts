@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createFairQueue } from '../kernel/concurrency';
 
-/** A page of this size, sent or stored, is large. A smaller one costs milliseconds, the largest tenths of a second. */
+/** Pages from this size on, sent or stored, are large. A smaller one costs milliseconds, the largest tenths of a second. */
 const LARGE_BYTES = 64 * 1024;
 const neverCalledOff = new AbortController().signal;
 

@@ -120,7 +120,7 @@ function sendBytes(
 }
 
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
-/** Headers, names and objects of a page. */
+/** Beside its content, a page takes about this much for headers, names and objects. */
 const PAGE_OVERHEAD_BYTES = 2_000;
 /** A page is compared with the database after this time, in case the notice of a change got lost. */
 const DOUBT_AFTER_MS = 60_000;

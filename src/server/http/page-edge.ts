@@ -18,8 +18,9 @@ const ALL_PAGES = 'pages';
 const getSurrogateKey = (slug: string) => `page-${slug}`;
 
 /**
- * The shared caches in front of the server, such as Varnish or nginx. They may keep published pages until they are told
- * by `PURGE` that one has changed: by its address, and by its `Surrogate-Key` for those that know such keys.
+ * Tells the shared caches in front of the server, such as Varnish or nginx, by `PURGE` that a page has changed. Until
+ * then they may keep published pages. A purge names the address of the page, and its `Surrogate-Key` for caches that
+ * know such keys.
  */
 export class PageEdge {
   private readonly caches: WaitingPurges[];

@@ -20,7 +20,7 @@ interface ReleaseAsset {
 
 interface ReleaseAssetsParts {
   store: FileStore;
-  /** The built client, with a folder `assets`. */
+  /** The built client lies here, with a folder `assets`. */
   clientFolder: string;
   /**
    * Signs the list of a release's assets: they are scripts of our own pages, so nobody else may say what belongs to it.
@@ -46,14 +46,14 @@ const CHECK_INTERVAL_MS = 5_000;
 const FILES_AT_ONCE = 8;
 const RELEASE_PREFIX = 'release-';
 
-/** The list of a release's assets: the hash of its packed content for each path. */
+/** Lists a release's assets: each path with the hash of its packed content. */
 const releaseList = z.object({
   files: z.record(z.string().check(z.regex(ASSET_PATH)), z.string().check(z.regex(/^[\da-f]{64}$/))),
   mac: z.string(),
 });
 type Files = z.infer<typeof releaseList>['files'];
 
-/** The release of a build: the name and the content of its list, and the packed files by their names in the store. */
+/** Holds the release of a build: the name and the content of its list, and its packed files by their names in the store. */
 interface OwnRelease {
   list: string;
   content: Buffer;

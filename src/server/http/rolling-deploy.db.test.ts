@@ -30,7 +30,7 @@ async function release(name: string) {
 const first = startTestServer({}, undefined, await release('RELEASE1'));
 const second = startTestServer({}, () => first.database, await release('RELEASE2'));
 
-/** On PGlite no other server runs. */
+/** On PGlite no other server can run. */
 const isAlone = process.env.TEST_DATABASE === 'pglite';
 
 it.runIf(isAlone)(

@@ -31,7 +31,7 @@ interface CallContext {
   deps: Deps;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The language of whom the call answers. */
+  /** The call is answered in this language. */
   locale: Locale;
 }
 
@@ -39,7 +39,7 @@ interface OwnerContext extends CallContext {
   user: UserRecord;
 }
 
-/** The rule of a call. It gets the signed-in user exactly when the access rule demands one. */
+/** A rule gets the signed-in user exactly when its access demands one. */
 type GuardedCall<Input, Answer> =
   | { access: 'public'; call: (context: CallContext & Input) => Promise<Answer> }
   | { access: 'owner' | 'site-owner'; call: (context: OwnerContext & Input) => Promise<Answer> };
@@ -95,7 +95,7 @@ export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
 
 /**
  * Parses params, query and body of a call by its contract. A malformed address is NOT_FOUND, because it leads nowhere
- * and is no form to correct; anything else that is refused is VALIDATION.
+ * and nobody can correct it in a form; any other refused value is VALIDATION.
  */
 function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -129,7 +129,7 @@ declare module 'fastify' {
 
 /** Transport asks the domains who calls. */
 interface RouteGuards {
-  /** The signed-in owner; a call of theirs moves the end of the session. */
+  /** Finds the signed-in owner, and moves the end of their session. */
   findOwner(request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null>;
   isOwnWebsite(userId: number, websiteId: number): Promise<boolean>;
 }
@@ -287,7 +287,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Hands a body on as it came: a signature is over its bytes. Only within `scope`. */
+/** Hands a body on as it came, because a signature is made over its bytes. Only the routes of `scope` do so. */
 function acceptRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -295,7 +295,7 @@ function acceptRawBody(scope: FastifyInstance): void {
   );
 }
 
-/** Parses a body; an empty one is undefined. Throws VALIDATION for broken, too deep or unstorable JSON. */
+/** Parses a body; an empty one is undefined. Throws VALIDATION for JSON that is broken, too deep or cannot be stored. */
 export function parseJson(body: string): unknown {
   if (body === '') return undefined;
   if (isTooDeep(body)) throw new AppError('VALIDATION', phrase('refusals.tooDeep'));

@@ -67,7 +67,7 @@ function allowSources(policy: string, sources: Record<string, string>): string {
   return [...directives.values()].join('; ');
 }
 
-/** Headers of every answer. */
+/** Creates the headers that every answer gets. */
 export function createSecurityHeaders(address: PublicAddress): Record<string, string> {
   return {
     'content-security-policy': createContentSecurityPolicy(address),

@@ -12,7 +12,7 @@ export interface ListTable {
   createdAt: PgColumn;
 }
 
-/** The records of a website after a cursor. */
+/** Matches the records of a website after a cursor. */
 export function buildPageFilter(
   table: ListTable,
   websiteId: number,
@@ -31,7 +31,7 @@ export function buildPageOrder(table: ListTable): [SQL, SQL] {
   return [sql`${table.createdAt} DESC NULLS LAST`, sql`${table.id} DESC NULLS LAST`];
 }
 
-/** The cursor of the records after this one. */
+/** Creates the cursor for the records that come after this one. */
 export function createCursorAfter(row: { id: number; createdAt: Date }): string {
   return `${row.createdAt.getTime()}-${row.id}`;
 }
@@ -73,7 +73,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
-/** Counts the records of a list of a website, and those of them that wait for the owner. */
+/** `all` counts the records of a list, and `waiting` those that wait for the owner. */
 export interface ListCounts {
   all: number;
   waiting: number;

@@ -42,7 +42,7 @@ export function toSearchValues(websiteId: number, { who, what }: Fields) {
   };
 }
 
-/** Matches the records in whose sender all of a text stands; null for a text without words. */
+/** Matches the records whose sender contains every word of a text; null for a text without words. */
 export function isSentBy(
   table: Pick<SearchedTable, 'searchText' | 'searchKeys'>,
   websiteId: number,
@@ -65,13 +65,13 @@ export function listShownColumns<Table extends SearchedTable>(table: Table) {
 export interface ListQuery {
   cursor?: string | undefined;
   q?: string | undefined;
-  /** A condition on a column that has an index in the order of the list. */
+  /** Restricts a column that has an index in the order of the list. */
   filter?: SQL | undefined;
-  /** A condition on a range. Its index has no order, so the planner would rather walk down the whole list. */
+  /** Restricts a range. Its index has no order, so the planner would rather walk down the whole list. */
   rangeFilter?: SQL | undefined;
 }
 
-/** Returns the condition of a page of a list. */
+/** Builds the condition of one page of a list. */
 export async function buildListFilter(
   db: Database,
   table: SearchedTable,
@@ -140,7 +140,7 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
   }
 }
 
-/** Matches one or two letters at the beginning of a word, as few digits also at its end, longer terms anywhere. */
+/** Matches one or two letters at the beginning of a word, one or two digits also at its end, and longer terms anywhere. */
 function containsTerm({ searchText }: Pick<SearchedTable, 'searchText'>, term: string, after = ''): SQL {
   const literal = term.replace(/[\\%_]/g, '\\$&');
   const like = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;

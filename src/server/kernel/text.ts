@@ -9,7 +9,6 @@ import { type MessageKey, type Messages, type Phrase, phrase } from '@/core/mess
 
 const messages: Record<Locale, Messages> = { en, sk, cs, de };
 
-/** Returns all texts of a language. */
 export function getMessages(locale: Locale): Messages {
   return messages[locale];
 }
@@ -28,7 +27,6 @@ export function getLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale 
 
 type TextValues = Record<string, string | number>;
 
-/** Returns the text of a key in a language. */
 export function text(locale: Locale, messageKey: MessageKey, values?: TextValues): string {
   return translators[locale](messageKey, values);
 }

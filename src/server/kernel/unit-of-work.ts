@@ -3,25 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebsiteEvent } from '@/contracts/website-events';
 import type { Database, DatabaseHandle, Transaction } from './database';
 
-/** A change in one of the lists of a website's admin. */
+/** Names the list of a website's admin in which something has changed. */
 type OwnerNews = Exclude<WebsiteEvent['kind'], 'all'>;
 
-/** One session, or all sessions of an owner but the one that ended them. */
+/** Sessions end one at a time, or all of an owner but the one that ended them. */
 export type EndedSessions = { sid: string } | { userId: number; exceptSid: string | null };
 
-/** A notice on the phones of an owner about a website. */
+/** A push tells an owner's phones about a website. */
 export interface OwnerPush {
   userId: number;
   websiteId: number;
   title: string;
   body: string;
-  /** An address of the application. */
+  /** A press on it opens this address of the application. */
   path: string;
 }
 
-/** The transaction of a rule. A rule says here what is to follow, and it follows if and only if the rule commits. */
+/** A rule runs in this transaction. It says here what is to follow, and that follows if and only if the rule commits. */
 export interface Work {
-  /** The transaction: every query of the rule takes it. */
+  /** Every query of the rule takes this transaction. */
   readonly db: Transaction;
   /** Renders the page at a slug anew, in every process. */
   pageChanged(slug: string): void;
@@ -121,12 +121,12 @@ const MAX_NOTICE_BYTES = 7_500;
 export interface EffectTargets {
   /** All that keeps something of a published page by its slug. */
   pages: readonly { drop(slug: string): void; expireAll(): void }[];
-  /** The shared caches in front. From here only: one purge is enough. */
+  /** Shared caches stand in front of the server. Only this process tells them, because one purge is enough. */
   edge: { purge(slug: string): void; purgeAll(): void };
   events: { publish(websiteId: number, event: { kind: OwnerNews }): void; publishGap(): void };
   sessionEnds: { publish(ended: EndedSessions): void };
   mail: { wake(): void; removeForgotten(): Promise<void> };
-  /** Never rejects. From here only: the other processes have nothing to do with it. */
+  /** Never rejects. Only this process pushes: the others have nothing to do with it. */
   push: { send(pushes: readonly OwnerPush[]): Promise<void> };
   erase: DatabaseHandle['erase'];
 }

@@ -2,11 +2,10 @@ import { PassThrough, type Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. */
 export interface ZipEntry {
   name: string;
   content: Readable;
-  /** Pictures are as small as they get. */
+  /** Is false for pictures, because they hardly get smaller. */
   isCompressed: boolean;
 }
 

@@ -17,8 +17,8 @@ export interface MoveWatch {
 }
 
 /**
- * Copies all rows from one transaction into another, whose tables are the same and hold nothing of anybody, and reads
- * them back there. Throws when a table does not hold exactly what was read. Returns the number of rows.
+ * Copies all rows from one transaction into another and reads them back there. The target has the same tables,
+ * without anybody's data. Throws when a table does not hold exactly what was read. Returns the number of rows.
  */
 export async function copyRows(
   from: Database,

@@ -29,7 +29,7 @@ export function parseTarget(
   return { databaseUrl: argument, dataDir };
 }
 
-/** Names a database for people, without user and password. */
+/** Describes a database for people, without user and password. */
 export function describeLocation({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (!databaseUrl) return `the database in ${path.resolve(dataDir)}`;
   const { host, pathname } = new URL(databaseUrl);

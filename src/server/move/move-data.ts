@@ -32,9 +32,9 @@ interface Moved {
 type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket'>;
 
 /**
- * Copies everything from the place of a configuration into an empty one. The rows come in one transaction, which is
- * committed when all of them were read back and are the same; until then the target stays empty, whatever happens. The
- * source is only read. Throws sentences for the operator, without the password of an address.
+ * Copies everything from the place of a configuration into an empty one, and only reads the source. All rows come in
+ * one transaction, which is committed when all of them were read back and are the same; until then the target stays
+ * empty, whatever happens. Throws sentences for the operator, without the password of an address.
  */
 export async function moveData(source: Source, target: DatabaseLocation, parts: MoveParts): Promise<Moved> {
   if (isSameLocation(source, target)) throw createSameDatabaseError(source);

@@ -10,11 +10,11 @@ import { checkBucket, createS3FileStore, readObject, writeObject } from './s3-fi
 
 /** Files stand where the configuration says: in a folder of this machine, or in a bucket. */
 export interface FileLocation extends MarkedFiles {
-  /** The pictures of owners. */
+  /** Keeps the uploads of owners. */
   files: FileStore;
-  /** Their folder; null in a bucket. */
+  /** The uploads are in this folder; null where they are in a bucket. */
   folder: string | null;
-  /** The scripts and style sheets of releases. */
+  /** Keeps the scripts and style sheets of releases. */
   assets: FileStore;
 }
 

@@ -8,7 +8,7 @@ declare module 'http_ece' {
       version: 'aes128gcm';
       /** A key for this one content; its public half goes with it. */
       privateKey: ECDH;
-      /** The receiver's public key and secret, in base64url. */
+      /** The receiver's public key and its secret are both in base64url. */
       dh: string;
       authSecret: string;
     },

@@ -8,10 +8,10 @@ import type { Sender } from '../settings/config';
 
 /** A mail on its way out; no value of a header has a line break. */
 export interface OutgoingMail {
-  /** Names the mail at every attempt, `<id@host>`. */
+  /** Names the mail at every attempt; looks like `<id@host>`. */
   messageId: string;
   to: string;
-  /** The name in From; null for the platform's own. */
+  /** This name stands in From; null for the platform's own. */
   fromName: string | null;
   replyTo: string | null;
   subject: string;

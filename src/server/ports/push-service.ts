@@ -4,7 +4,7 @@ import type { PushDevice } from '@/contracts/endpoints/push';
 import { isPushAddress } from '@/core/push';
 import type { KeyedHash } from '../kernel/secrets';
 
-/** A notice on the lock screen of a device. */
+/** A device shows it on its lock screen. */
 export interface PushNotice {
   title: string;
   body: string;

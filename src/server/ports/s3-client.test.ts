@@ -20,7 +20,7 @@ const get = async (client = ask) =>
   text((await client({ method: 'GET', key: 'uploads/a.webp', expected: [200] })).body);
 
 it('is held to what AWS says of signatures', () => {
-  // The example of "GET Object" in AWS's "Signature Calculations for the Authorization Header".
+  // AWS gives these values as the example of "GET Object" in "Signature Calculations for the Authorization Header".
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',
     range: 'bytes=0-9',

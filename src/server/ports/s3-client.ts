@@ -12,7 +12,6 @@ import { AwsV4Signer } from 'aws4fetch';
 import { FilesAway } from '../kernel/files-away';
 import type { BucketSettings } from '../settings/bucket-settings';
 
-/** One call of the S3 API. */
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
   /** The name of the file; empty for the bucket itself. */
@@ -41,7 +40,7 @@ export class S3Refusal extends FilesAway {
   constructor(
     bucket: string,
     readonly status: number,
-    /** One of the words of the S3 API, such as NoSuchBucket. */
+    /** The S3 API has such words, for example NoSuchBucket. */
     readonly refusal: string,
   ) {
     super(`The bucket ${bucket} refused a call: ${refusal} (${status})`);
@@ -130,7 +129,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
   };
 }
 
-/** The address of an object; of the bucket itself for an empty key. */
+/** Returns the address of an object; an empty key means the bucket itself. */
 function getObjectUrl({ endpoint, bucket, hasPathStyle }: BucketSettings, key: string): URL {
   const url = new URL(endpoint);
   if (hasPathStyle) url.pathname = `/${bucket}/${key}`;

@@ -6,12 +6,12 @@ import { isHttps } from './public-url';
 /** A bucket of any store that speaks S3, and the keys that open it. */
 export interface BucketSettings {
   bucket: string;
-  /** The origin of the store, such as https://s3.eu-central-1.amazonaws.com. */
+  /** The store has this origin, for example https://s3.eu-central-1.amazonaws.com. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** True for `endpoint/bucket/key`, false for `bucket.endpoint/key`. */
+  /** Is true for addresses like `endpoint/bucket/key`, false for `bucket.endpoint/key`. */
   hasPathStyle: boolean;
   /** Browsers read the objects at this address, without a slash at its end; null: through this server. */
   publicUrl: string | null;

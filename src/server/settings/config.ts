@@ -164,7 +164,6 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** The sender of mails. */
 export interface Sender {
   name: string;
   address: string;
@@ -210,7 +209,7 @@ export interface Config {
   trialDays: number;
   /** Fastify takes this as it is; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
-  /** A backup each night in `dataDir`. */
+  /** Each night a backup is made in `dataDir`. */
   hasNightlyBackups: boolean;
   hasRateLimits: boolean;
   /** Calls are sent away while the process answers later than this; 0: never. */
@@ -289,7 +288,7 @@ function trustProxy(value: string): boolean | string {
   return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
-/** `Name <name@example.com>`, or the address alone; null for anything else. */
+/** Parses `Name <name@example.com>` or the address alone; null for anything else. */
 function parseSender(text: string): Sender | null {
   const groups = /^(?:(?<name>[^<>\r\n]*)<)?(?<address>[^\s<>@,;"]+@[^\s<>@,;"]+)(?<end>>?)$/.exec(
     text.trim(),

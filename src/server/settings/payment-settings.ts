@@ -9,7 +9,7 @@ export interface StripeSettings {
   webhookSecret: string;
   /** Stripe's price of each plan that is for sale. */
   priceIds: Partial<Record<PaidTier, string>>;
-  /** Null: Stripe's own servers. */
+  /** Is null where Stripe's own servers are called. */
   apiBase: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { websiteId } from './websites';
 
-/** Counters of one day of a website, in the website's time zone. */
+/** Each row counts one day of a website, in the website's time zone. */
 export const analytics = pgTable(
   'analytics',
   {

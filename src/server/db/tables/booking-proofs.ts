@@ -7,7 +7,7 @@ import { websiteId } from './websites';
 export const bookingProofs = pgTable(
   'booking_proofs',
   {
-    /** The SHA-256 of the link's secret. */
+    /** Only the SHA-256 of the link's secret is stored. */
     tokenHash: text('token_hash').primaryKey(),
     websiteId: websiteId(),
     requestId: uuid('request_id'),

@@ -40,7 +40,7 @@ export const bookings = pgTable(
     customerPhone: text('customer_phone'),
     /** Name, length and price are copies: a later edit of the service changes no booking. */
     service: text('service').notNull(),
-    /** The length of an hourly booking; null for a stay. */
+    /** Is null for a stay. */
     durationMinutes: integer('duration_minutes'),
     /** The price of a whole visit, or of one night of a stay; null where its nights have several prices. */
     price: euros('price'),

@@ -15,19 +15,16 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/core/locale/locale';
 /** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** The number of a record of another table. */
 export const foreignId = (name: string) => bigint(name, { mode: 'number' });
 
-/** A point in time, in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Euros with two decimals, as a text. */
+/** The driver reads the amount as a text with two decimals. */
 export const euros = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
-/** A half-open range on the wall clock of a website: `[2026-11-24 09:00,2026-11-24 10:00)`. */
+/** Holds a half-open range on a website's wall clock, for example `[2026-11-24 09:00,2026-11-24 10:00)`. */
 export const wallClockRange = customType<{ data: string }>({ dataType: () => 'tsrange' });
 
-/** The language of a website or an owner. */
 export const language = () =>
   customType<{ data: Locale }>({ dataType: () => 'text', fromDriver: parseStoredLocale })('language')
     .notNull()
@@ -81,7 +78,7 @@ export function buildCustomerKey(email: string, phone: string): string {
   return `md5(coalesce(nullif(lower(${email}), ''), ${buildPhoneKey(phone)}))::uuid`;
 }
 
-/** The indexes of these columns: the records of a person, and those with a phone number. */
+/** Indexes these columns: all records of a customer, and those with a phone number. */
 export const customerIndexes = (
   name: string,
   table: { websiteId: AnyPgColumn; customerKey: AnyPgColumn; phoneKey: AnyPgColumn; createdAt: AnyPgColumn },

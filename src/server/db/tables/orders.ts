@@ -20,7 +20,7 @@ export const products = pgTable(
     id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
-    /** The product's id on the page. */
+    /** Products have this id on the page. */
     itemId: text('item_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -40,7 +40,7 @@ export const orders = pgTable(
   {
     id: id(),
     websiteId: websiteId(),
-    /** The variable symbol too: up to 10 digits. */
+    /** It is also the variable symbol of the bank transfer, so it has at most 10 digits. */
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
@@ -106,14 +106,14 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ORDER_EVENTS }).notNull(),
-    /** The status of a step, or the name of a mail. */
+    /** Holds the status that the order got, or the name of a mail. */
     what: text('what').$type<OrderEventWhat>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('order_events_order_id_idx').on(table.orderId, table.id)],
 );
 
-/** The last order number of a website in a year. */
+/** Keeps the last order number that a website gave in a year. */
 export const orderCounters = pgTable(
   'order_counters',
   {

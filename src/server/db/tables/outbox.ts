@@ -32,10 +32,10 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     /** A hash of the mailbox, by which its mails are counted also when nothing else is left of them. */
     recipientKey: text('recipient_key').notNull().default(''),
-    /** The mail is about this account or website. No references: the day's count outlives both. */
+    /** The mail is about this account or website. Neither is a foreign key, because the day's count outlives both. */
     ownerId: foreignId('owner_id'),
     websiteId: foreignId('website_id'),
-    /** The name in From; null for the platform's own. */
+    /** This name stands in From; null for the platform's own. */
     fromName: text('from_name'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

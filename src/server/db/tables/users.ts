@@ -7,7 +7,10 @@ export const users = pgTable(
   {
     id: id(),
     nickname: text('nickname').notNull(),
-    /** The nickname without regard to case. Not left to lower(): in the C locale that knows the letters of English only. */
+    /**
+     * Holds the nickname in lower case. The server writes it, because lower() in the C locale knows English letters
+     * only.
+     */
     nicknameKey: text('nickname_key').notNull(),
     email: text('email').notNull(),
     /** When a link in that mailbox was followed; null while nobody has shown that the address is the owner's. */

@@ -26,9 +26,9 @@ export const waitlistEntries = pgTable(
     /** Names are copies, as in a booking; the service's is empty where any room will do. */
     service: text('service').notNull(),
     personName: text('person_name'),
-    /** The day of the visit or of the arrival. */
+    /** Holds the day of the visit, or of the arrival for a stay. */
     date: text('date').notNull(),
-    /** The day of departure, for stays. */
+    /** Only stays have one; it is the day of departure. */
     endDate: text('end_date'),
     guests: integer('guests'),
     /** The day or the nights, to be found by what changes on them. */

@@ -74,7 +74,7 @@ export interface Payments {
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /** Ends at once, and nobody can pay for it any more; one that has ended stays as it is. */
   cancelNow(subscriptionId: string): Promise<void>;
-  /** Newest first. */
+  /** Lists the newest first. */
   listInvoices(customerId: string): Promise<Invoice[]>;
   /** The event of a webhook's raw body; VALIDATION when the signature is wrong or too old. */
   readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;

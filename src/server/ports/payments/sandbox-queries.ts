@@ -33,7 +33,7 @@ export async function insertSubscription(
   return rows.length > 0;
 }
 
-/** Newest first. */
+/** Lists the newest first. */
 export function listSubscriptionsOf(db: Database, customerId: string): Promise<SandboxSubscription[]> {
   return db
     .select()
@@ -66,7 +66,7 @@ export function isOpen({ status }: SandboxIntent): boolean {
   return status === 'requires_payment_method' || status === 'requires_action';
 }
 
-/** Newest first. */
+/** Lists the newest first. */
 export function listIntentsOf(db: Database, customerId: string): Promise<SandboxIntent[]> {
   return db
     .select()

@@ -59,7 +59,7 @@ function addMonth(date: Date): Date {
   return addMonths(date, 1);
 }
 
-/** Returns the same day of another month, or its last one. */
+/** Returns the same day of another month, or that month's last day where it has no such day. */
 export function addMonths(date: Date, months: number): Date {
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + months);

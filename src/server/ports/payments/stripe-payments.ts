@@ -29,7 +29,7 @@ export function createStripePayments(
   const present = (subscription: Stripe.Subscription) =>
     presentSubscription(subscription, settings.priceIds, clock.now());
 
-  /** The price of a plan. Nobody pays another amount than the one they were shown. */
+  /** Returns the id of a plan's price. Throws when Stripe asks another amount than the product shows. */
   async function findPrice(tier: PaidTier): Promise<string> {
     const id = settings.priceIds[tier];
     if (id === undefined) throw new Error(`${tier} is not for sale`);
@@ -157,14 +157,14 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice {
   };
 }
 
-/** A subscription of Stripe in the product's words, at `now`. */
+/** Presents a subscription of Stripe in the product's words, as it is at `now`. */
 function presentSubscription(
   subscription: Stripe.Subscription,
   priceIds: StripeSettings['priceIds'],
   now: Date,
 ): ProviderSubscription {
   const { id, customer, status, items, cancel_at_period_end, metadata } = subscription;
-  // The period and the price stand on the items; ours has one.
+  // The period and the price stand on the items, and our subscriptions have one item each.
   const item = items.data[0];
   const end = item?.current_period_end;
   const charged = item ? getTierOfPrice(item.price, priceIds) : recommendedTier;
