@@ -23,7 +23,7 @@ beforeEach(async () => {
   id = (await owner.post('/api/websites', website)).json().id;
 });
 
-/** All that the rude stranger must not be able to change. */
+/** Returns everything that bad input must not change. */
 async function stored() {
   const { db } = server.database;
   return {

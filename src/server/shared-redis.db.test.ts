@@ -30,7 +30,7 @@ const partsOf = (name: 'one' | 'two') => ({
   },
 });
 const one = startTestServer({ hasRateLimits: true }, undefined, partsOf('one'));
-/** It hears nothing of the database. */
+/** Such a server hears nothing of the database. */
 const deaf = () => ({ ...one.database, listen: async () => undefined });
 const two = startTestServer({ hasRateLimits: true }, deaf, partsOf('two'));
 
@@ -65,7 +65,7 @@ it('limits hold across processes, and in each while Redis is away', async () => 
     expect([await fail(one), await fail(two)]).toEqual([401, 401]);
   expect([await fail(one), await fail(two)]).toEqual([429, 429]);
   redis.refuse();
-  // Here five were counted.
+  // Five attempts are counted here.
   for (let attempt = 0; attempt < 5; attempt += 1) expect(await fail(one)).toBe(401);
   expect(await fail(one)).toBe(429);
   redis.open();

@@ -43,7 +43,7 @@ describe('refused before anything is written', () => {
           refused += 1;
           return null;
         });
-        // It fell on a time, or on what an archive says twice.
+        // The changed byte was part of a time, or of something that an archive says twice.
         if (opened) expect([opened.names, opened.manifest]).toEqual([whole.names, whole.manifest]);
         opened?.close();
       }

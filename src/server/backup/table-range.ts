@@ -5,7 +5,7 @@ import type { Table } from './tables';
 /** Holds the columns of a row's primary key as texts. */
 type Key = string[];
 
-/** The rows of a table behind one key, up to and with another; null is before the first or behind the last. */
+/** Holds the rows of a table after one key, up to and including another; null means before the first or after the last. */
 export interface Range {
   after: Key | null;
   upTo: Key | null;
@@ -15,7 +15,7 @@ export interface Range {
 export interface RangeState {
   rows: number;
   /**
-   * The sum of the numbers of the transactions that wrote these rows. A row that is written anew, or in the place of
+   * Sums the numbers of the transactions that wrote these rows. A row that is written anew, or in the place of
    * another, has a higher number: where rows are as many as before and the sum is the same, nothing was changed.
    */
   writers: string;

@@ -65,7 +65,7 @@ describe.each([
   ['container', { pidNamespace: 'pid:[4026539999]', host: 'container-b' }],
   ['machine', { boot: 'another start', host: 'machine-b' }],
 ])('beside a process of another %s', (_, place) => {
-  // Its number and start are those of a living process here: only its place tells.
+  // Number and start are those of a living process on this machine, so only the place tells that it is another one.
   const tell = vi.fn();
   const beforeLooks = (act: (look: number) => Promise<unknown> | undefined) => {
     let looks = 0;

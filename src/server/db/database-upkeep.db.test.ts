@@ -61,7 +61,7 @@ describe.skipIf(isElsewhere)('the files of the database in the process', () => {
     expect(rows).toMatchObject([{ websites: 2 }]);
   }, 120_000);
 
-  /** An owner whose name stands in all that is stored: account, page, draft, earlier saves, what visitors sent. */
+  /** Adds an owner whose name stands in all that is stored: account, page, draft, earlier saves, and what visitors sent. */
   async function fill(name: string): Promise<Browser> {
     const owner = await server.owner(name);
     const heading = {

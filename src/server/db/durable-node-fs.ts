@@ -39,7 +39,7 @@ type Write = Operation<
 >;
 
 const LOG_SEGMENT = /^[\dA-F]{24}$/;
-/** A table or an index, whose files have a gigabyte each; not the maps beside it, which have another form. */
+/** Matches the files of a table or an index, of up to a gigabyte each; the maps beside them have another form. */
 const TABLE_FILE = /^\d+(?:\.(\d+))?$/;
 const PAGES_IN_A_FILE = 131_072;
 const FILE_TYPE = 0o170_000;
@@ -47,19 +47,19 @@ const DIRECTORY = 0o040_000;
 
 interface DurableOptions {
   disk: Disk;
-  /** Called before anything is written, and again before it counts as written. */
+  /** Is called before anything is written, and again before it counts as written. */
   beforeChange(): void;
-  /** Called when the disk has not taken the log. */
+  /** Is called when the disk has not taken the log. */
   onFailure(error: Error): void;
-  /** Called when the database has given up. */
+  /** Is called when the database has given up. */
   onAbort?(): void;
 }
 
 /**
- * The folder of a database, with PostgreSQL's own order of what reaches the disk. PGlite's file system forgets each
- * fsync; here all are done, but for those of the log, which `LogSync` groups. A page, a removal or a rename goes to
- * the disk only after the log that tells of it: an unfinished group is finished first. What was deleted leaves no bytes
- * in a page that is written.
+ * Keeps the folder of a database with PostgreSQL's own order of writes to the disk. PGlite's file system forgets each
+ * fsync; here all are done, but for those of the log, which `LogSync` groups. A page, a removal or a rename goes to the
+ * disk only after the log that tells of it, so an unfinished group is finished first. A page that is written contains
+ * no bytes of deleted rows.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #disk: Disk;

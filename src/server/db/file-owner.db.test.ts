@@ -47,7 +47,7 @@ it('knows the folder that a database began with, and no other', async () => {
   // A second machine with a folder of its own has none of the pictures.
   expect([await owns('second'), await owns('second')]).toEqual([false, false]);
   const [told = ''] = warn.mock.lastCall ?? [];
-  // What the warning says to do is enough.
+  // It is enough to do what the warning says.
   const [, id = '', file = ''] = /write (\S+) into (\S+) and start again/.exec(told) ?? [];
   await writeFile(file, `${id}\n`);
   expect(await owns('second')).toBe(true);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs on a database whose list of migrations may be changed: nothing of it stays. */
+/** Runs a test that may change the database's list of migrations, and takes all changes back. */
 async function inUndone(test: (tx: Transaction) => Promise<void>): Promise<void> {
   const undo = new Error('nothing stays');
   const run = database.db.transaction(async (tx) => {

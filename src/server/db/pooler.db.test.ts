@@ -92,11 +92,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('through a pooler that 
     vi.advanceTimersByTime(30_000);
     expect(onGap).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
-    // Whatever was locked for the migration is free again, and nobody holds a lock that nobody can return.
+    // The migration has returned all its locks, and the pooler keeps none that nobody can return.
     expect(await showLocks()).toHaveLength(2);
   });
 
-  /** The locks of servers: the two that listen hold one each. */
+  /** Lists the locks of running servers: the two that listen hold one each. */
   async function showLocks(): Promise<unknown[]> {
     const client = new pg.Client(database.url);
     await client.connect();

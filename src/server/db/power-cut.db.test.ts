@@ -24,7 +24,7 @@ const CUTS_AT_CHANGES = [
   { change: /^(unlink|rename) pg_wal\/0/, numbers: [2] },
 ];
 
-/** Tells of each change below the syncs, where a real disk hears of them. */
+/** Tells of each change below the syncs, where a real disk gets the changes. */
 class WatchedNodeFS extends DurableNodeFS {
   onChange: (operation: string, place: string, change: (disk: PowerCut) => void) => void = () => undefined;
   readonly #folder: string;
@@ -101,7 +101,7 @@ function randomFrom(seed: number): () => number {
 interface Cut {
   image: string;
   at: string;
-  /** How many rows the disk must have, and how many were acknowledged. */
+  /** Counts the rows that the disk must have; `acknowledged` counts those that were acknowledged. */
   certain: number;
   acknowledged: number;
 }
@@ -143,7 +143,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('a power cut', () => {
   });
 });
 
-/** Writes row after row, with checkpoints, evicted pages, removed tables; answers what the power cuts left. */
+/** Writes row after row, with checkpoints, evicted pages and removed tables; returns what the power cuts left. */
 async function runUnderPowerCuts(dataDir: string): Promise<Cut[]> {
   const folder = path.join(dataDir, 'database');
   const base = path.join(dataDir, 'base');
@@ -181,7 +181,7 @@ async function runUnderPowerCuts(dataDir: string): Promise<Cut[]> {
   };
   const database = await PGlite.create({
     fs,
-    // So few buffers that pages are written all the time, and not at checkpoints only.
+    // With so few buffers, pages are written all the time and not only at checkpoints.
     startParams: [...START_PARAMETERS, '-c', 'shared_buffers=1MB'],
   });
   await database.exec(

@@ -14,20 +14,20 @@ import { createAppPolicy, createContentSecurityPolicy, createTaggedPolicy } from
 
 /** The browser gets these from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
-  /** The folder of the built files; null when somebody else serves them. */
+  /** The built files are in this folder; null when somebody else serves them. */
   folder: string | null;
   pages: Record<Locale, OwnPages>;
-  /** The same for addresses that ask for a language: their links ask for it too. */
+  /** These pages are for addresses that ask for a language: their links ask for it too. */
   askedPages: Record<Locale, OwnPages>;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
   linkFiles: LinkFiles;
-  /** The policy of a public page whose one style sheet has this hash. */
+  /** Returns the policy of a public page whose one style sheet has this hash. */
   sitePolicy: (styleHash: string) => string;
 }
 
 export interface OwnPages {
   appShell: CompressedPage;
-  /** The application on the screens where Google's tag may be loaded. */
+  /** Screens where Google's tag may be loaded get the application with this policy. */
   taggedShell: CompressedPage;
   landing: CompressedPage;
   privacy: CompressedPage;
@@ -36,7 +36,7 @@ export interface OwnPages {
   unavailable: CompressedPage;
 }
 
-/** Returns the pages in the language of who asks. */
+/** Returns the pages in the language that a request asks for. */
 export function choosePages(
   { pages, askedPages }: Pick<ClientAssets, 'pages' | 'askedPages'>,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
@@ -45,7 +45,7 @@ export function choosePages(
   return asked ? askedPages[asked] : pages[chooseLocale(request)];
 }
 
-/** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
+/** Reads the built client, and puts what is configured into its pages and policies; throws when there is no build. */
 export async function loadClientAssets(
   folder: string,
   config: PageSettings & Pick<Config, 'payments'>,
@@ -148,8 +148,8 @@ function addLanguageToLinks(html: string, locale: Locale): string {
 export type PageSettings = Pick<Config, 'publicUrl' | 'supportEmail' | 'pagesElsewhere' | 'gtagId'>;
 
 /**
- * Puts into a page what was not known when it was drawn. Its head says what its scripts ask for: the host, support's
- * address, and the tag of Google that they may load with consent, or that other screens have one.
+ * Puts into a page what was not known when it was drawn. Its head tells the scripts the host and support's address.
+ * It names the Google tag that they may load with consent, or says that other screens have one.
  */
 export function fillPage(
   html: string,
@@ -178,7 +178,10 @@ function fillMark(html: string, mark: string, value: string | null): string {
   return html.replaceAll(mark, () => escapeMarkup(value ?? ''));
 }
 
-/** Takes out the elements that wait for a setting which is not there, or for its absence. */
+/**
+ * Removes elements whose condition fails: `data-when` names a setting that must be there, `data-unless` one that must
+ * not.
+ */
 function chooseElements(html: string, settings: Record<string, string | null>): string {
   return html.replace(
     /<(\w+)\b([^>]*?) data-(when|unless)="(\w+)"([^>]*>[\s\S]*?<\/\1>)/g,

@@ -15,7 +15,7 @@ export interface Deps extends WorkDeps {
   log: FastifyBaseLogger;
   clock: Clock;
   files: FileStore;
-  /** These count how often something was done lately, in all processes where they share counts. */
+  /** Counts how often something was done lately, in all processes where they share counts. */
   counts: SharedCounts;
   /** Writes a line for each event that concerns security. */
   security: SecurityLog;

@@ -34,7 +34,7 @@ it('tells nothing about a failure of our own', async () => {
   expect(answer.headers['retry-after']).toBeUndefined();
 });
 
-/** As the driver, PostgreSQL and the system say it. */
+/** The driver, PostgreSQL and the system report failures like these. */
 const failures: [string, Error][] = [
   ['a connection that cannot be made', new DatabaseAway('connect ECONNREFUSED')],
   ['a connection that broke', failedBy(new Error('Connection terminated unexpectedly'))],

@@ -17,7 +17,7 @@ function pageOf(bytes: number) {
   return { sections };
 }
 
-/** How many transactions are under way at the same moment while all these owners save at once. */
+/** Returns how many transactions are under way at the same moment while all these owners save at once. */
 async function mostAtOnce(bytes: number): Promise<number> {
   const { db } = server.database;
   const saves = await Promise.all(

@@ -7,7 +7,7 @@ const server = startTestServer();
 
 type Feature = 'contact' | 'poll' | 'booking' | 'products';
 
-/** A word of each section that stands nowhere else on the page. */
+/** Each section has a word that stands nowhere else on the page. */
 const WORDS: Record<Feature, string> = {
   contact: 'Píšte nám',
   poll: 'Kedy otvoriť?',

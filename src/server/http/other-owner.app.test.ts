@@ -14,7 +14,7 @@ it('no call that is made for one owner does anything to the account of another',
   const zora = await server.owner('zora');
   const tibor = await server.owner('tibor');
   const headers = { 'x-owner-id': String(await idOf(zora)) };
-  // Even of a website that is the other one's own: the stale tab may name any id.
+  // The stale tab may name any id, even that of a website of the other owner.
   const { id } = (await tibor.post('/api/websites', { title: 'T', slug: 'tibor' })).json();
   const calls = await listOwnerCalls(server, id);
   expect(calls.length).toBeGreaterThan(40);

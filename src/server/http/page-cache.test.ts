@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 
 const page = (etag: string, bytes = 3): KeptPage => ({
-  // As much is counted for its gzip.
+  // The cache counts the same size for the gzip.
   br: Buffer.alloc(Math.floor(bytes / 2)),
   etag,
   contentSecurityPolicy: '',
 });
 
-/** A rendering that ends when the test says so. */
+/** Creates a rendering that ends when the test says so. */
 function rendering() {
   let end: (page: KeptPage | null) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

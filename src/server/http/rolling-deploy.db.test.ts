@@ -15,7 +15,7 @@ afterAll(async () => {
   await bucket.stop();
 });
 
-/** A server's parts of a release whose build has one script. */
+/** Makes the parts of a server whose release has one script. */
 async function release(name: string) {
   const client = path.join(folder, name);
   for (const part of ['assets', 'fonts', 'images']) await mkdir(path.join(client, part), { recursive: true });

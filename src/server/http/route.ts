@@ -46,9 +46,9 @@ type GuardedCall<Input, Answer> =
 
 interface Limits {
   rateLimit?: RateLimit;
-  /** Limits the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
+  /** Limits the calls of one owner, from however many addresses they come, where each call costs much. */
   ownerLimit?: CallCount;
-  /** Visitors send something by it: from a network's tenth call a day on, its browser has to work a little. */
+  /** Visitors send something by this call: from a network's tenth a day on, its browser has to work a little. */
   asksForWork?: boolean;
   bodyLimitBytes?: number;
   /** The body is handed on as a Buffer, before anybody reads it. */
@@ -59,20 +59,20 @@ export interface Route extends Limits {
   endpoint: Endpoint;
   access: Access;
   whenExpired: WhenExpired;
-  /** Parses the input of a request, which becomes part of it for the hooks that follow, and returns what answers it. */
+  /** Parses the input of a request and adds it to the request for later hooks; returns the function that answers it. */
   prepare: (request: FastifyRequest) => PreparedCall;
 }
 
 type PreparedCall = (context: CallContext & { user: UserRecord | undefined }) => Promise<unknown>;
 
-/** Serves an endpoint: a line in a domain's table of contents. */
+/** Serves an endpoint. The list of these calls is a domain's table of contents. */
 export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Answer>,
   {
     whenExpired,
     ...route
   }: Limits & {
-    /** 'to-plans' when nothing is said; what everybody may call stays open. */
+    /** Is 'to-plans' when it is left out, but 'open' for calls that everybody may make. */
     whenExpired?: WhenExpired;
   } & GuardedCall<z.output<z.ZodMiniObject<Input>>, z.output<Answer>>,
 ): Route {
@@ -113,7 +113,7 @@ function parseInput<Schema extends z.ZodMiniType>(
 }
 
 const UPLOAD_RETRY_SECONDS = 5;
-/** An editor sends two pictures at a time, so these are three windows of one owner. */
+/** An editor sends two pictures at a time, so this is enough for three windows of one owner. */
 const UPLOADS_PER_OWNER = 6;
 /** Each may hold MAX_UPLOAD_BYTES in memory. */
 const UPLOADS_IN_ALL = 24;
@@ -122,12 +122,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'] | 'page';
     whenExpired?: Route['whenExpired'];
-    /** True if the body is an upload, which may be slow. */
+    /** Is true if the body is an upload, which may be slow. */
     takesFile?: boolean;
   }
 }
 
-/** Transport asks the domains who calls. */
+/** The routes ask the domains by these who calls. */
 interface RouteGuards {
   /** Finds the signed-in owner, and moves the end of their session. */
   findOwner(request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null>;
@@ -203,7 +203,7 @@ function registerRoute(
           calls.get(request)?.({ deps, user, request, reply, locale: getLocale(request) });
         const isLarge = route.bodyLimitBytes !== undefined && isLargeBody(request);
         const answer = await (user && isLarge ? workOnLargePage(user.id, call) : call());
-        // A call may have said another status itself.
+        // A call may have set another status itself.
         return reply.status(reply.statusCode === 200 ? endpoint.status : reply.statusCode).send(answer);
       } finally {
         leave?.();
@@ -212,7 +212,7 @@ function registerRoute(
   });
 }
 
-/** TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
+/** Throws TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
 function acquireUploadSlot(uploadLimit: ConcurrencyLimit, userId: number, reply: FastifyReply): () => void {
   const leave = uploadLimit.take(userId);
   if (leave) return leave;
@@ -242,8 +242,8 @@ async function admit(
 }
 
 /**
- * A tab that was opened for another owner, before this one signed in beside it, acts on nobody's account. A download
- * names its owner in its address.
+ * Refuses a tab that was opened for another owner, before this one signed in beside it: it acts on nobody's account.
+ * A download names its owner in its address.
  */
 function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void {
   const meant = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
@@ -258,7 +258,7 @@ async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unkno
   throw createWebsiteNotFoundError();
 }
 
-/** Served by a plugin, for everybody: the built files. */
+/** A plugin serves the built files at these paths, for everybody. */
 const PLUGIN_PATHS = /^\/(assets|fonts|images)\//;
 
 /** Stops the start when a route does not say who may call it, or when a website could take its place. */

@@ -103,7 +103,7 @@ describe('createServeFromCache', () => {
   );
 });
 
-/** Without what Node says of the moment and of the connection. */
+/** Leaves out the headers in which Node speaks of the moment and of the connection. */
 function comparable({ date, connection, 'keep-alive': _keepAlive, ...headers }: Record<string, unknown>) {
   return headers;
 }

@@ -16,15 +16,15 @@ declare module 'fastify' {
     drain(): Promise<void>;
   }
   interface FastifyContextConfig {
-    /** Answered also while the process is too busy for anything else. */
+    /** The call is answered also while the process is too busy for anything else. */
     isHealth?: boolean;
   }
 }
 
 /**
- * Two questions for whoever runs the server: `/healthz`, whether the process is alive (start it anew otherwise), and
- * `/readyz`, whether calls may be sent to it now: its database answers, and it is not about to close. Its tables are up
- * to date before it listens at all.
+ * Answers two questions of whoever runs the server. `/healthz` says whether the process is alive (start it anew
+ * otherwise), and `/readyz` whether calls may be sent to it now: its database answers, and it is not about to close.
+ * Its tables are up to date before it listens at all.
  */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const options = { config: { access: 'page', isHealth: true }, schema: { hide: true } } as const;

@@ -1,16 +1,16 @@
 import type { WebsiteEvent } from '@/contracts/website-events';
 import type { EndedSessions } from './unit-of-work';
 
-/** A screen opens its stream while it reads its lists: in this time, on the slowest network too. */
+/** A screen opens its stream while it reads its lists. It has done both within this time, on the slowest network too. */
 const REPEAT_MS = 60_000;
 
 interface Subscriber {
   onEvent(event: WebsiteEvent): void;
-  /** The server is closing. */
+  /** Is called when the server is closing. */
   onEnd(): void;
 }
 
-/** The streams of events that are open in this process, by website. */
+/** Keeps the streams of events that are open in this process, by website. */
 export class WebsiteEvents {
   private readonly subscribers = new Map<number, Set<Subscriber>>();
   /** Keeps the events of the last minute, the oldest first, and each event of a website only once. */

@@ -22,11 +22,14 @@ export function buildPageFilter(
   if (!cursor) return isOwn;
   const [milliseconds, id] = cursor.split('-').map(Number);
   const moment = new Date(milliseconds ?? 0).toISOString();
-  // Compared as a row, the index leads to the page however far down it lies.
+  // When both columns are compared as a row, the index leads to the page however far down it lies.
   return and(isOwn, sql`(${table.createdAt}, ${table.id}) < (${moment}::timestamptz, ${id})`);
 }
 
-/** Newest first, said as the indexes of the lists say it: another place for nulls would sort the whole list each time. */
+/**
+ * Builds the order from the newest on, as the indexes of the lists have it: another place for nulls would sort the
+ * whole list each time.
+ */
 export function buildPageOrder(table: ListTable): [SQL, SQL] {
   return [sql`${table.createdAt} DESC NULLS LAST`, sql`${table.id} DESC NULLS LAST`];
 }

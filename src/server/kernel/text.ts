@@ -20,7 +20,10 @@ const translators = {
   de: getTranslator('de'),
 };
 
-/** Returns the language of whom a call answers: our pages send theirs, a browser that opens an address its own. */
+/**
+ * Returns the language in which a call is answered: our pages send theirs, a browser that opens an address sends its
+ * own.
+ */
 export function getLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   return matchLocale(headers['accept-language']);
 }

@@ -39,7 +39,7 @@ export interface Work {
   rowsDeleted(): void;
 }
 
-/** The effects of a committed transaction, each listed once. */
+/** Lists the effects of a committed transaction, each once. */
 export interface Effects {
   changedPages: string[];
   ownerNews: { websiteId: number; kind: OwnerNews }[];
@@ -96,7 +96,7 @@ export async function inTransaction<Result>(
 
 /**
  * Runs one statement that writes and has no effects: it commits by itself, without the calls that a transaction takes.
- * Whatever has effects, or writes more than once, goes through `inTransaction`.
+ * A rule that has effects, or writes more than once, goes through `inTransaction`.
  */
 export function inOneStatement<Result>(
   db: Database,
@@ -105,7 +105,7 @@ export function inOneStatement<Result>(
   return write(db as Transaction);
 }
 
-/** Runs statements that belong together and from which nothing follows: for what stands below the rules of domains. */
+/** Runs statements that belong together and have no effects, for code below the rules of domains. */
 export function inPlainTransaction<Result>(
   db: Database,
   run: (tx: Transaction) => Promise<Result>,
@@ -119,7 +119,7 @@ const MAX_NOTICE_BYTES = 7_500;
 
 /** Effects reach these parts of this process. */
 export interface EffectTargets {
-  /** All that keeps something of a published page by its slug. */
+  /** Each of these keeps something of a published page by its slug. */
   pages: readonly { drop(slug: string): void; expireAll(): void }[];
   /** Shared caches stand in front of the server. Only this process tells them, because one purge is enough. */
   edge: { purge(slug: string): void; purgeAll(): void };
@@ -131,7 +131,7 @@ export interface EffectTargets {
   erase: DatabaseHandle['erase'];
 }
 
-/** An effect as one process announces it to the others. */
+/** One process announces an effect to the others in this form. */
 type Notice =
   | { page: string }
   | { mail: true }
@@ -145,16 +145,16 @@ interface Announcement {
 
 /** Carries announcements between processes beside the database. */
 export interface Bus {
-  /** Returns false when it could not be announced: then the database does. */
+  /** Returns false when it could not be announced: then the database announces it. */
   announce(channel: string, payload: string): Promise<boolean>;
   /** `onGap` is called after a time in which some may have been missed. */
   follow(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
 }
 
 /**
- * Publishes effects in this process at once, and to all others by the bus or, without one, by the database. That stands
- * in no rule's transaction, because commits with a NOTIFY wait for each other in the whole database; effects of rules
- * that commit meanwhile share the next one.
+ * Publishes effects in this process at once, and to all others by the bus or, without one, by the database. No rule's
+ * transaction contains the announcement, because commits with a NOTIFY wait for each other in the whole database;
+ * effects of rules that commit meanwhile share the next one.
  */
 export async function createPublisher(
   { listen, announce: tell }: Pick<DatabaseHandle, 'listen' | 'announce'>,

@@ -9,7 +9,7 @@ export interface ZipEntry {
   isCompressed: boolean;
 }
 
-/** An archive that is made while it is read, no faster than it is read. When its reader leaves, what is open is closed. */
+/** Makes an archive while it is read, no faster than it is read. When its reader leaves, what is open is closed. */
 export class ZipWriter {
   readonly archive = new PassThrough();
   private readonly zip = new ZipFile();

@@ -6,10 +6,10 @@ import { createDiskFileStore } from '../ports/file-store';
 
 const UPLOAD = /^[\w-]+\.\w+$/;
 
-/** Files that were copied, until the rows that name them are there as well. */
+/** Holds the copied files, until the rows that name them are there as well. */
 export interface CopiedFiles {
   count: number;
-  /** Removes those that were not there before. */
+  /** Removes the copied files that were not there before. */
   undo(): Promise<void>;
 }
 

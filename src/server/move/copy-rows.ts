@@ -127,7 +127,7 @@ class RowsDigest {
   private sum = 0n;
   rows = 0;
 
-  /** Adds rows that stand each on a line. */
+  /** Adds rows, each on a line of its own. */
   add(lines: string): number {
     const all = lines.split('\n');
     for (const line of all) {

@@ -39,7 +39,7 @@ const watch = (onRows: MoveWatch['onRows'] = () => undefined, signal = never) =>
   log: fail,
 });
 
-/** Of the tables that an account fills only by and by, and of those that belong to nobody. */
+/** These rows are of tables that an account fills only by and by, and of those that belong to nobody. */
 const MORE_ROWS = [
   `INSERT INTO reserved_slugs VALUES ('gone', NULL, '2026-01-01') ON CONFLICT DO NOTHING`,
   `INSERT INTO payment_events VALUES ('event', 'invoice.paid', '2026-01-01')`,
@@ -63,7 +63,7 @@ const MORE_ROWS = [
     FROM websites`,
 ];
 
-/** A product on PGlite with rows in every table, which is not running; made once, since a move only reads it. */
+/** Holds a product on PGlite with rows in every table, which is not running; it is made once, since a move only reads it. */
 let product: { place: Config; owner: Browser } | null = null;
 
 async function getProduct(): Promise<{ place: Config; owner: Browser }> {
@@ -82,13 +82,13 @@ async function getProduct(): Promise<{ place: Config; owner: Browser }> {
 
 const uploadsOf = (place: Config) => path.join(place.dataDir, 'uploads');
 const readAll = (place: Config) => withDatabase(place, ({ db }) => dump(db));
-/** The next number that a database gives to a website. */
+/** Returns the next number that a database gives to a website. */
 const goOn = ({ db }: DatabaseHandle) =>
   listRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
 const isEmpty = async (place: Config) =>
   Object.values(await readAll(place)).every((rows) => rows.length === 0);
 
-/** The real app on a place, as a start makes it. */
+/** Builds the real app on a place, as a start does, for as long as it is used. */
 async function useProduct(
   place: Config,
   use: (product: Awaited<ReturnType<typeof buildServer>>) => Promise<void>,

@@ -21,8 +21,9 @@ export interface FileLocation extends MarkedFiles {
 type LocationSettings = Pick<Config, 'dataDir' | 'bucket'>;
 
 /**
- * Opens where the files are kept; throws what an operator can do about one that cannot be used. A bucket that is away for
- * the moment is no reason not to start: pages are shown, and pictures answer 503 until it is back.
+ * Opens the place of the files; throws an error that says what an operator can do about one that cannot be used. A
+ * bucket that is away for the moment is no reason not to start: pages are shown, and pictures answer 503 until it is
+ * back.
  */
 export async function openFileLocation(
   settings: LocationSettings,

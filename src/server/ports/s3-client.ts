@@ -14,7 +14,7 @@ import type { BucketSettings } from '../settings/bucket-settings';
 
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** The name of the file; empty for the bucket itself. */
+  /** Names the file; empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ interface S3Call {
 
 interface S3Answer {
   status: number;
-  /** It is read to its end or destroyed by whoever asked. */
+  /** Whoever asked reads it to its end or destroys it. */
   body: IncomingMessage;
 }
 
@@ -76,7 +76,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
   const isSecure = settings.endpoint.startsWith('https:');
   const connections = { keepAlive: true, maxFreeSockets: 32, timeout: stallMs };
   const agent = isSecure ? new HttpsAgent(connections) : new HttpAgent(connections);
-  // It keeps the key of a day, which takes four hashes to make.
+  // This cache keeps the key of a day, which takes four hashes to make.
   const cache = new Map<string, ArrayBuffer>();
 
   async function sign({ method, key, query, headers, body }: S3Call): Promise<[URL, RequestOptions]> {
@@ -104,7 +104,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
         answer(response);
       });
       request.once('close', () => clearTimeout(late));
-      // It stays: a connection that breaks later would end the process otherwise, and the body says so as well.
+      // The listener stays: a connection that breaks later would end the process otherwise, and the body says so as well.
       request.on('error', fail);
       request.end(call.body);
     });
@@ -146,7 +146,7 @@ function hashContent(body: Buffer | undefined): string {
     .digest('hex');
 }
 
-/** The store has stopped to answer: whoever asks again waits as long again. */
+/** The store has stopped to answer, so another attempt would wait as long again. */
 class Stalled extends Error {
   readonly code = 'ETIMEDOUT';
 }

@@ -5,7 +5,7 @@ import { listUnsafeSettings } from './unsafe-settings';
 const PUBLIC = { PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' };
 const MAIL = { SMTP_URL: 'smtps://smtp.example.com', SUPPORT_EMAIL: 'help@example.com' };
 const linesOf = (variables: Record<string, string>) => listUnsafeSettings(readConfig(variables), variables);
-/** The setting that each line begins with. */
+/** Lists the setting that each line begins with. */
 const namesIn = (variables: Record<string, string>) =>
   linesOf(variables).map((line) => /^[A-Z_]+/.exec(line)?.[0]);
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/core/locale/locale';
 
-/** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
+/** The database gives each record this number. An integer would end after seven weeks of 500 records a second. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 export const foreignId = (name: string) => bigint(name, { mode: 'number' });
@@ -47,12 +47,12 @@ export const searchColumns = () => ({
   searchKeys: integer('search_keys').array(),
 });
 
-/** The indexes of these columns: by what is looked for, and the rows that are not yet filled. */
+/** Indexes these columns: the texts that are searched, and the rows that are not yet filled. */
 export const searchIndexes = (
   name: string,
   table: { id: AnyPgColumn; searchText: AnyPgColumn; searchKeys: AnyPgColumn },
 ) => [
-  // Each search reads all of the list of entries that are not yet sorted in, so it has to be short.
+  // Each search reads the whole list of entries that are not yet sorted into the index, so the list has to be short.
   index(`${name}_search_keys_idx`).using('gin', table.searchKeys).with({ gin_pending_list_limit: 256 }),
   index(`${name}_unfilled_idx`).on(table.id).where(sql`${table.searchText} IS NULL`),
 ];
@@ -67,13 +67,13 @@ export const customerColumns = (email: string, phone: string) => ({
   customerKey: uuid('customer_key').generatedAlwaysAs(sql.raw(buildCustomerKey(email, phone))),
 });
 
-/** The SQL of the key that is made of a phone number; `toPhoneKey` of core computes the same. */
+/** Builds the SQL of the key that is made of a phone number; `toPhoneKey` of core computes the same. */
 export function buildPhoneKey(phone: string): string {
   const digits = `regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`;
   return `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;
 }
 
-/** The SQL of the key of whoever left this email and this phone number. */
+/** Builds the SQL of the key of the customer who left this email and this phone number. */
 export function buildCustomerKey(email: string, phone: string): string {
   return `md5(coalesce(nullif(lower(${email}), ''), ${buildPhoneKey(phone)}))::uuid`;
 }
@@ -89,7 +89,7 @@ export const customerIndexes = (
     .where(sql`${table.phoneKey} IS NOT NULL`),
 ];
 
-/** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
+/** A repeated call is known by these: its id, unique per website or owner, and a digest of what it said. */
 export const requestOnce = () => ({
   requestId: uuid('request_id'),
   requestDigest: text('request_digest'),

@@ -13,7 +13,7 @@ import {
 } from './columns';
 import { websiteId } from './websites';
 
-/** Copied from the page's products sections at each save; one that left the page becomes inactive. */
+/** Each save copies the products of the page's sections here; one that left the page becomes inactive. */
 export const products = pgTable(
   'products',
   {
@@ -47,11 +47,11 @@ export const orders = pgTable(
     customerPhone: text('customer_phone'),
     totalAmount: euros('total_amount').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
-    /** True after a step, until that is taken back. */
+    /** Is true after a step, until that is taken back. */
     canTakeBack: boolean('can_take_back').notNull().default(false),
     shippingAddress: text('shipping_address').notNull(),
     notes: text('notes'),
-    /** True if the customer got, or will get, the last mail that was due to them. */
+    /** Is true if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** The customer was told to pay to this account. */
     accountNumber: text('account_number').notNull(),
@@ -97,7 +97,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Records what happened to orders, the oldest first; of orders from before this table the beginning is missing. */
+/** Records what happened to orders, the oldest first; the beginning is missing for orders from before this table. */
 export const orderEvents = pgTable(
   'order_events',
   {

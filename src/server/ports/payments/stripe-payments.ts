@@ -18,7 +18,7 @@ const PAYABLE = 'latest_invoice.confirmation_secret';
 /** An invoice that is neither paid nor asked for any more is void to the owner. */
 const INVOICE_STATUS: Record<string, Invoice['status']> = { paid: 'paid', open: 'open' };
 
-/** Payments by Stripe; `withinMs` is for tests of a provider that does not answer. */
+/** Creates payments by Stripe; `withinMs` is for tests of a provider that does not answer. */
 export function createStripePayments(
   settings: StripeSettings,
   clock: Clock,
@@ -234,8 +234,8 @@ function createStripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
 }
 
 /**
- * Returns what Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something
- * else under the same key, PROVIDER_UNAVAILABLE for any other failure.
+ * Returns what Stripe answers, in time. Throws NOT_FOUND for an id that Stripe does not know, UNAVAILABLE while it
+ * does something else under the same key, and PROVIDER_UNAVAILABLE for any other failure.
  */
 async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
@@ -270,7 +270,7 @@ function createUnavailableError(cause: unknown): AppError {
 const TOLERANCE_SECONDS = 300;
 const ABOUT_A_SUBSCRIPTION = /^(customer\.subscription|invoice)\./;
 
-/** The event that Stripe signed; VALIDATION for a signature that is wrong, too old or from the future. */
+/** Reads the event that Stripe signed; throws VALIDATION for a signature that is wrong, too old or from the future. */
 function readStripeEvent(
   stripe: Stripe,
   secret: string,
