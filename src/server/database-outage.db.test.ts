@@ -39,8 +39,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
   // After each test the database answers again within five seconds.
   afterEach(async () => {
     proxy.open();
-    const health = async () => expect((await server.visitor().get('/readyz')).statusCode).toBe(200);
-    await vi.waitFor(health, { timeout: ANSWERED_WITHIN_MS, interval: 50 });
+    const checkHealth = async () => expect((await server.visitor().get('/readyz')).statusCode).toBe(200);
+    await vi.waitFor(checkHealth, { timeout: ANSWERED_WITHIN_MS, interval: 50 });
   });
   afterAll(async () => {
     await handle.close();

@@ -6,7 +6,7 @@ import { listTables, type Table } from './tables';
 
 /** Fills the tables of an empty database, which has the archive's schema, within a given transaction. */
 export async function loadRows(tx: Transaction, { manifest, readText }: Archive): Promise<void> {
-  // Loading may take as long as it needs; a database without this setting ignores it.
+  // Loading may take as long as it needs; where the setting has no effect, it does no harm.
   await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
   const tables = await listTables(tx);
   const contents = new Map(manifest.tables.map((table) => [table.name, table]));

@@ -96,8 +96,8 @@ function getFileName(night: Date): string {
 }
 
 /**
- * The data in a backup is older than the night of its name, so none is kept for longer than it may be. Other files in
- * the folder belong to somebody else and stay.
+ * The age of a backup counts from its night, even where it was made later, so that none is kept for longer than it may
+ * be. Other files in the folder belong to somebody else and stay.
  */
 async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const kept = new Date(getLastNight(now));

@@ -47,10 +47,10 @@ it('knows the key in its order, and leaves out what the database computes', () =
 });
 
 it('puts tables after those that they refer to', () => {
-  const named = (name: string, parents: string[]) => ({ name, parents, columns: [], key: [] });
-  const ordered = orderByParents([named('a', ['c']), named('b', []), named('c', ['b'])]);
+  const makeTable = (name: string, parents: string[]) => ({ name, parents, columns: [], key: [] });
+  const ordered = orderByParents([makeTable('a', ['c']), makeTable('b', []), makeTable('c', ['b'])]);
   expect(ordered.map(({ name }) => name)).toEqual(['b', 'c', 'a']);
-  expect(() => orderByParents([named('a', ['b']), named('b', ['a'])])).toThrow('refer to each other');
+  expect(() => orderByParents([makeTable('a', ['b']), makeTable('b', ['a'])])).toThrow('refer to each other');
 });
 
 it('reads again what was changed, wherever that was, and nothing else', async () => {

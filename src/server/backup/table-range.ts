@@ -35,7 +35,7 @@ export async function readBatch(
   range: Range,
   maxRows: number,
 ): Promise<RowBatch> {
-  const texts = (columns: Table['columns']) =>
+  const buildTexts = (columns: Table['columns']) =>
     sql`array_to_json(ARRAY[${join(columns.map(({ name }) => sql`${sql.identifier(name)}::text`))}]::text[])`;
   const batch = getOne(
     await listRows<RowBatch & { lastKey: string | null }>(
@@ -44,7 +44,7 @@ export async function readBatch(
         SELECT count(*)::integer AS rows, coalesce(sum(writer), 0)::text AS writers,
           coalesce(string_agg(line, E'\n'), '') AS lines, (array_agg(key))[count(*)] AS "lastKey"
         FROM (
-          SELECT xmin::text::bigint AS writer, ${texts(table.columns)}::text AS line, ${texts(table.key)}::text AS key
+          SELECT xmin::text::bigint AS writer, ${buildTexts(table.columns)}::text AS line, ${buildTexts(table.key)}::text AS key
           FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}
           ORDER BY ${selectKey(table)} LIMIT ${maxRows}
         ) AS batch`,

@@ -66,7 +66,7 @@ export class DatabaseUpkeep {
   /** Does what is due by now. */
   async runDue(): Promise<void> {
     if (performance.now() >= this.nextErasureAt) await this.erase();
-    else await this.inTurn(() => this.vacuumAndCheckpoint());
+    else await this.runInTurn(() => this.vacuumAndCheckpoint());
   }
 
   /** Removes from the files what was deleted. Calls that come soon after another one wait and share the next run. */
@@ -85,7 +85,7 @@ export class DatabaseUpkeep {
     this.erasing = null;
     this.erasedAt = performance.now();
     this.nextErasureAt = this.erasedAt + ERASE_EVERY_MS;
-    await this.inTurn(() => this.eraseNow());
+    await this.runInTurn(() => this.eraseNow());
   }
 
   private async eraseNow(): Promise<void> {
@@ -137,7 +137,7 @@ export class DatabaseUpkeep {
   }
 
   /** Starts the work once the work before it has ended. */
-  private inTurn(work: () => Promise<void>): Promise<void> {
+  private runInTurn(work: () => Promise<void>): Promise<void> {
     const turn = (this.working ?? Promise.resolve()).catch(() => undefined).then(work);
     this.working = turn;
     return turn;

@@ -86,7 +86,7 @@ export class DurableNodeFS extends NodeFS {
 
   protected addSyncs(files: NodeFileSystem): void {
     const { node_ops: names, stream_ops: streams } = files;
-    const afterTheLog =
+    const finishLogBefore =
       <Subject, Rest extends unknown[]>(
         operation: Operation<Subject, Rest>,
         isExempt: (subject: Subject) => boolean = () => false,
@@ -96,12 +96,12 @@ export class DurableNodeFS extends NodeFS {
         if (!isExempt(subject)) this.#log.finish();
         return operation(subject, ...rest);
       };
-    streams.write = afterTheLog(withoutDeleted(streams.write), ({ node }) => isLog(node));
-    streams.setattr = afterTheLog(streams.setattr);
-    names.setattr = afterTheLog(names.setattr);
-    names.rename = afterTheLog(names.rename);
-    names.unlink = afterTheLog(names.unlink);
-    names.rmdir = afterTheLog(names.rmdir);
+    streams.write = finishLogBefore(withoutDeleted(streams.write), ({ node }) => isLog(node));
+    streams.setattr = finishLogBefore(streams.setattr);
+    names.setattr = finishLogBefore(names.setattr);
+    names.rename = finishLogBefore(names.rename);
+    names.unlink = finishLogBefore(names.unlink);
+    names.rmdir = finishLogBefore(names.rmdir);
     streams.fsync = (stream: FsStream) => {
       // A process that has lost the folder meanwhile must get no acknowledgement for its writes.
       this.#beforeChange();

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 
 /** Describes the process that has a data folder, and where it runs. */
 export interface Holder {
-  /** A random text, so that no other lock has the same content. */
+  /** Is random, so that no other lock has the same. */
   token: string;
   pid: number;
   /** Says when the process began, so that another process with the same number is not taken for it. */

@@ -47,10 +47,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('through a pooler that 
       pageData: { sections: visitorSections },
     };
     const { id } = (await owner.post('/api/websites', website)).json();
-    const pageOfTwo = async () => (await two.visitor().get('/salon')).body;
-    expect(await pageOfTwo()).not.toContain('After');
+    const readPageOfTwo = async () => (await two.visitor().get('/salon')).body;
+    expect(await readPageOfTwo()).not.toContain('After');
     await owner.put(`/api/websites/${id}`, { description: 'After' });
-    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await readPageOfTwo()).toContain('After'));
     for (const [path, call] of Object.entries(visitorCalls)) {
       const answer = await two.visitor().post(`/api/public/salon/${path}`, call);
       expect(answer.statusCode, answer.body).toBe(201);

@@ -42,44 +42,44 @@ class WatchedNodeFS extends DurableNodeFS {
 
   protected override addSyncs(files: NodeFileSystem): void {
     const { node_ops: names, stream_ops: streams } = files;
-    const placeOf = (node: Parameters<typeof files.realPath>[0]) =>
+    const toPlace = (node: Parameters<typeof files.realPath>[0]) =>
       path.relative(this.#folder, files.realPath(node));
     const tell = (operation: string, place: string, change: (disk: PowerCut) => void) =>
       this.onChange(operation, place, change);
     const { write, setattr } = streams;
     streams.write = (stream, buffer, offset, length, position) => {
-      const place = placeOf(stream.node);
+      const place = toPlace(stream.node);
       const bytes = Buffer.from(buffer.slice(offset, offset + length).buffer);
       const written = write(stream, buffer, offset, length, position);
       if (position !== undefined) tell('write', place, (disk) => disk.write(place, position, bytes));
       return written;
     };
     streams.setattr = (stream, attributes) => {
-      const place = placeOf(stream.node);
+      const place = toPlace(stream.node);
       setattr(stream, attributes);
       const { size } = attributes;
       if (size !== undefined) tell('truncate', place, (disk) => disk.truncate(place, size));
     };
     const { mknod, unlink, rename, setattr: setNodeAttr } = names;
     names.setattr = (node, attributes) => {
-      const place = placeOf(node);
+      const place = toPlace(node);
       setNodeAttr(node, attributes);
       const { size } = attributes;
       if (size !== undefined) tell('truncate', place, (disk) => disk.truncate(place, size));
     };
     names.mknod = (parent, name, mode, device) => {
       const node = mknod(parent, name, mode, device);
-      const place = path.join(placeOf(parent), name);
+      const place = path.join(toPlace(parent), name);
       tell('create', place, (disk) => disk.create(place));
       return node;
     };
     names.unlink = (parent, name) => {
       unlink(parent, name);
-      const place = path.join(placeOf(parent), name);
+      const place = path.join(toPlace(parent), name);
       tell('unlink', place, (disk) => disk.remove(place));
     };
     names.rename = (node, parent, name) => {
-      const [from, to] = [placeOf(node), path.join(placeOf(parent), name)];
+      const [from, to] = [toPlace(node), path.join(toPlace(parent), name)];
       rename(node, parent, name);
       tell('rename', to, (disk) => disk.rename(from, to));
     };

@@ -27,7 +27,7 @@ export interface ClientAssets {
 
 export interface OwnPages {
   appShell: CompressedPage;
-  /** Screens where Google's tag may be loaded get the application with this policy. */
+  /** Is the application for the screens where Google's tag may be loaded. */
   taggedShell: CompressedPage;
   landing: CompressedPage;
   privacy: CompressedPage;
@@ -52,7 +52,7 @@ export async function loadClientAssets(
 ): Promise<ClientAssets> {
   const manifest = await readManifest(folder, 'manifest.json');
   const ofSite = await readManifest(folder, 'site-manifest.json');
-  const scriptUrl = (source: string) => {
+  const getScriptUrl = (source: string) => {
     const entry = ofSite[source];
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
@@ -70,8 +70,8 @@ export async function loadClientAssets(
       taggedFront: createTaggedPolicy(front, config),
     })),
     siteScripts: {
-      loaderUrl: scriptUrl('src/site/loader.client.ts'),
-      hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
+      loaderUrl: getScriptUrl('src/site/loader.client.ts'),
+      hydrateUrl: getScriptUrl('src/site/hydrate.client.tsx'),
     },
     linkFiles: linkScreens(manifest),
     sitePolicy: (styleHash) => createContentSecurityPolicy(config, styleHash),
@@ -129,11 +129,11 @@ async function preparePages(
       unavailable: await prepare('unavailable', policies.front),
     };
   };
-  const inEach = async (isAsked: boolean) =>
+  const prepareEach = async (isAsked: boolean) =>
     Object.fromEntries(
       await Promise.all(LOCALES.map(async (locale) => [locale, await prepareIn(locale, isAsked)])),
     ) as Record<Locale, OwnPages>;
-  return { pages: await inEach(false), askedPages: await inEach(true) };
+  return { pages: await prepareEach(false), askedPages: await prepareEach(true) };
 }
 
 /** Lets the links to pages of our own ask for a language, as the address of the page has done. */

@@ -46,8 +46,8 @@ type Answers = Record<'unchanged' | Encoding, string[]>;
 function prepareAnswers(page: KeptPage, headers: Record<string, string>): Answers {
   const unchanged = Object.entries({ ...headers, ...getPageHeaders(page, PUBLISHED) }).flat();
   // The length follows as the last value.
-  const encoded = (encoding: Encoding) => [...unchanged, 'content-encoding', encoding, 'content-length'];
-  return { unchanged, gzip: encoded('gzip'), br: encoded('br') };
+  const addEncoding = (encoding: Encoding) => [...unchanged, 'content-encoding', encoding, 'content-length'];
+  return { unchanged, gzip: addEncoding('gzip'), br: addEncoding('br') };
 }
 
 /** A request with a body, which no reader sends, is left to the app: it ends one that comes drop by drop. */

@@ -31,9 +31,9 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   let isClosing = false;
   let isWatched = false;
   let asked: Promise<boolean> | null = null;
-  const answers = () => {
+  const askDatabase = () => {
     if (!asked) {
-      asked = answersInTime(db);
+      asked = doesAnswerInTime(db);
       setTimeout(() => {
         asked = null;
       }, KEEP_MS).unref();
@@ -44,7 +44,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   app.get('/readyz', options, async (_request, reply) => {
     isWatched = true;
     reply.header('cache-control', 'no-store');
-    const status = isClosing ? 'closing' : (await answers()) ? 'ok' : 'the database does not answer';
+    const status = isClosing ? 'closing' : (await askDatabase()) ? 'ok' : 'the database does not answer';
     if (status !== 'ok') reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
     return { status };
   });
@@ -61,7 +61,7 @@ export function serveHealthOnly(app: FastifyInstance): void {
   });
 }
 
-async function answersInTime(db: Database): Promise<boolean> {
+async function doesAnswerInTime(db: Database): Promise<boolean> {
   const answered = listRows(db, sql`SELECT 1`).then(
     () => true,
     () => false,

@@ -3,7 +3,7 @@ interface Count {
   endsAt: number;
 }
 
-/** Nobody fills as many keys by accident; all of them take about 20 MB. */
+/** Nobody fills so many keys by accident; all of them take about 20 MB. */
 const ROOM = 100_000;
 /** This many keys go at once when it is full, so that not each new key has to look through all. */
 const MAKE_ROOM_FOR = ROOM / 10;

@@ -2,8 +2,8 @@ import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Only code with a transaction may write; code that opens, saves and moves the whole database gets that as one. A
- * rule gets it from `inTransaction` or `inOneStatement` only.
+ * May write: a transaction, or the whole database for code that opens, saves and moves it. A rule gets it from
+ * `inTransaction` or `inOneStatement` only.
  */
 export type Transaction = PgDatabase<PgQueryResultHKT>;
 

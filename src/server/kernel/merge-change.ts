@@ -67,9 +67,9 @@ function mergeItems(before: Item[], after: Item[], stored: Item[]): unknown[] {
     const isKept = mine ? !isDeepStrictEqual(was, mine) : was === undefined;
     return isKept ? [mine ?? theirs] : [];
   };
-  const common = (list: Item[], other: ReadonlyMap<string, Item>) =>
+  const listCommon = (list: Item[], other: ReadonlyMap<string, Item>) =>
     list.flatMap(({ id }) => (other.has(id) ? [id] : []));
-  const hasMoved = !isDeepStrictEqual(common(before, sent), common(after, known));
+  const hasMoved = !isDeepStrictEqual(listCommon(before, sent), listCommon(after, known));
   const ids = hasMoved ? joinIds(after, stored) : joinIds(stored, after);
   return ids.flatMap(merge);
 }

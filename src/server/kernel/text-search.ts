@@ -143,9 +143,11 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
 /** Matches one or two letters at the beginning of a word, one or two digits also at its end, and longer terms anywhere. */
 function containsTerm({ searchText }: Pick<SearchedTable, 'searchText'>, term: string, after = ''): SQL {
   const literal = term.replace(/[\\%_]/g, '\\$&');
-  const like = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;
-  if (!isShort(term)) return like(`%${literal}%`);
-  return isDigits(term) ? sql`(${like(`% ${literal}%`)} OR ${like(`%${literal} %`)})` : like(`% ${literal}%`);
+  const isLike = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;
+  if (!isShort(term)) return isLike(`%${literal}%`);
+  return isDigits(term)
+    ? sql`(${isLike(`% ${literal}%`)} OR ${isLike(`%${literal} %`)})`
+    : isLike(`% ${literal}%`);
 }
 
 function containsKeys(
