@@ -11,7 +11,7 @@ import { type Config, readConfig, resolveTypedPath } from './settings/config';
 
 const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
 
-/** Writes everything into one file, through the server that runs on the folder where there is one. */
+/** Writes everything into one file; a server that runs on the folder makes the backup. */
 async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig();
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   const file = await chooseTarget(process.argv[2], now);
   const running = config.databaseUrl ? null : await requestBackup(config.dataDir);
   const size = running ? await receive(running, file) : await backUpItself(config, file, now);
-  // The archive is read back: a disk that lies is found out now.
+  // The archive is read back, so that a faulty disk is found out now.
   const archive = await openArchive(file);
   archive.close();
   const { tables, files, missingFiles } = archive.manifest;

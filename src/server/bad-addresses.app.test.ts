@@ -59,7 +59,7 @@ describe('an address', () => {
     expect((await owner.get(`/api/websites/${id}`)).statusCode).toBe(200);
   });
 
-  // The address check answers whether it is free.
+  // A 200 is fine: the check of an address answers with it whether the address is free.
   const leadsNowhere = (status: number) => status < 500 && status !== 201 && status !== 204;
 
   it.each([

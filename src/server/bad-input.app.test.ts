@@ -23,8 +23,8 @@ beforeEach(async () => {
   id = (await owner.post('/api/websites', website)).json().id;
 });
 
-/** All that the rude stranger must not be able to change. */
-async function stored() {
+/** Returns everything that bad input must not change. */
+async function readStored() {
   const { db } = server.database;
   return {
     users: await db.$count(users),
@@ -34,14 +34,14 @@ async function stored() {
   };
 }
 
-const addressOf = (path: string) =>
+const toAddress = (path: string) =>
   path
     .replace('{id}', String(id))
     .replace('{slug}', 'salon')
     .replace(/\{\w+\}/g, '1');
 
 const NUL = '\\u0000';
-const everyField = (json: string) =>
+const fillEveryField = (json: string) =>
   `{${[
     ...['nickname', 'email', 'password', 'confirmPassword', 'name', 'message', 'phone', 'isRead'],
     ...['title', 'slug', 'description', 'logoUrl', 'pageData', 'isPublished', 'version', 'baseVersion'],
@@ -56,18 +56,18 @@ const BODIES: Record<string, string> = {
   'a number': '17',
   'a list': '[]',
   'a list of objects': '[{}]',
-  'true in every field': everyField('true'),
-  'null in every field': everyField('null'),
-  'a list in every field': everyField('["a",["b"]]'),
-  'an object in every field': everyField('{"a":{"b":1}}'),
-  'a huge number in every field': everyField('1e400'),
-  'a large whole number in every field': everyField('99999999999999999999'),
-  'NUL in every field': everyField(`"a${NUL}b@example.com"`),
-  'half a surrogate pair in every field': everyField('"\\ud83d"'),
-  'a long text in every field': everyField(`"${'x'.repeat(3000)}"`),
+  'true in every field': fillEveryField('true'),
+  'null in every field': fillEveryField('null'),
+  'a list in every field': fillEveryField('["a",["b"]]'),
+  'an object in every field': fillEveryField('{"a":{"b":1}}'),
+  'a huge number in every field': fillEveryField('1e400'),
+  'a large whole number in every field': fillEveryField('99999999999999999999'),
+  'NUL in every field': fillEveryField(`"a${NUL}b@example.com"`),
+  'half a surrogate pair in every field': fillEveryField('"\\ud83d"'),
+  'a long text in every field': fillEveryField(`"${'x'.repeat(3000)}"`),
   'a prototype': '{"__proto__":{"title":"Salón"},"title":1,"constructor":{"prototype":{"isAdmin":true}}}',
   'deep lists': '['.repeat(30_000),
-  'deep objects in every field': everyField(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`),
+  'deep objects in every field': fillEveryField(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`),
   'sections that are none': '{"version":1,"baseVersion":1,"pageData":{"sections":[null,1,"a",[],{}]}}',
   'a section of a strange type':
     '{"version":1,"baseVersion":1,"pageData":{"sections":[{"id":"a","type":"constructor","title":"","content":[],"order":0}]}}',
@@ -78,17 +78,17 @@ const BODIES: Record<string, string> = {
 
 describe.each(Object.entries(BODIES))('a body with %s', (_name, body) => {
   it('is refused by every call that takes one, and changes nothing', async () => {
-    const before = await stored();
+    const before = await readStored();
     for (const { method, path } of calls.filter(({ takesBody }) => takesBody)) {
       const headers = { 'content-type': 'application/json' };
-      const answer = await owner.call({ method, url: addressOf(path), payload: body, headers });
+      const answer = await owner.call({ method, url: toAddress(path), payload: body, headers });
       const { message, code } = answer.json();
       expect([path, answer.statusCode], answer.body).toEqual([path, expect.toSatisfy(isRefusal)]);
       expect(code).toMatch(/^[A-Z_]+$/);
-      // A text for people, and not the key of one.
+      // The message is a text for people and not a key of the catalogue.
       expect(message).toMatch(/^[A-Z].*\s/);
     }
-    expect(await stored()).toEqual(before);
+    expect(await readStored()).toEqual(before);
   });
 });
 
@@ -106,8 +106,8 @@ describe('a page that is too much', () => {
     Array.from({ length: count }, (_, order) => section('heading', { text }, order));
   const options = (option: string, count = 10_000) =>
     section('poll', { question: 'Which?', options: Array(count).fill(option) });
-  const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
-  /** Of a section's content: the body, pageData, sections, the section. */
+  const nest = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+  /** The content of a section lies this deep: in the body, pageData, sections and the section. */
   const LEVELS_ABOVE = 4;
 
   const PAGES: [string, number, RegExp, object[]][] = [
@@ -117,7 +117,7 @@ describe('a page that is too much', () => {
     ['10,000 poll options', 413, /at most 2,000\./, [options('Yes')]],
     ['100 poll options', 400, /3 to 6 options/, [options('Yes', 100)]],
     ['100 empty poll options', 400, /option/, [options('', 100)]],
-    ['33 levels', 400, /nested too deeply/, [section('hologram', deep(33 - LEVELS_ABOVE))]],
+    ['33 levels', 400, /nested too deeply/, [section('hologram', nest(33 - LEVELS_ABOVE))]],
     ['5 MB', 413, /too large/, headings(200, 'x'.repeat(25_000))],
   ];
 
@@ -125,7 +125,7 @@ describe('a page that is too much', () => {
     '%s: %i, in a clear and short answer, and nothing changes',
     async (_name, status, text, sections) => {
       const pageData = { sections };
-      const before = await stored();
+      const before = await readStored();
       const answers = [
         await owner.put(`/api/websites/${id}`, { pageData }),
         await owner.put(`/api/websites/${id}`, { pageData, version: 1 }),
@@ -136,7 +136,7 @@ describe('a page that is too much', () => {
         expect(answer.json().message).toMatch(text);
         expect(answer.body.length).toBeLessThan(30_000);
       }
-      expect(await stored()).toEqual(before);
+      expect(await readStored()).toEqual(before);
     },
   );
 
@@ -155,7 +155,7 @@ describe('a page that is too much', () => {
   });
 
   it('32 levels are kept', async () => {
-    const pageData = { sections: [section('hologram', deep(32 - LEVELS_ABOVE))] };
+    const pageData = { sections: [section('hologram', nest(32 - LEVELS_ABOVE))] };
     expect((await owner.put(`/api/websites/${id}`, { pageData })).statusCode).toBe(200);
   });
 });
@@ -174,19 +174,19 @@ describe('a body of another kind', () => {
   ];
 
   it.each(KINDS)('%s is refused by every call that takes one', async (type) => {
-    const before = await stored();
+    const before = await readStored();
     for (const { method, path } of calls.filter(({ takesBody }) => takesBody)) {
       for (const payload of ['', 'a=1', '--x\r\n\r\n--x--', '{}'.repeat(9)]) {
         const answer = await owner.call({
           method,
-          url: addressOf(path),
+          url: toAddress(path),
           payload,
           headers: { 'content-type': type },
         });
         expect([path, answer.statusCode], answer.body).toEqual([path, expect.toSatisfy(isRefusal)]);
       }
     }
-    expect(await stored()).toEqual(before);
+    expect(await readStored()).toEqual(before);
   });
 
   it.each([

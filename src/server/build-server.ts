@@ -106,13 +106,13 @@ import type { Config } from './settings/config';
 export interface ServerParts {
   database: DatabaseHandle;
   config: Config;
-  /** Signs the session cookie, and is the key of what is stored as a hash only. */
+  /** Signs the session cookie, and is the key of everything that is stored as a keyed hash. */
   sessionSecret: string;
   clock: Clock;
   files: FileStore;
-  /** The assets of this release are kept here for servers of other ones; without it they are nowhere else. */
+  /** Keeps the assets of this release for servers of other releases; without it they are in the build only. */
   assetStore?: FileStore;
-  /** True if these files are this database's. */
+  /** Is true if these files belong to this database. */
   ownsFiles: boolean;
   mail: MailWorker;
   payments: Payments;
@@ -122,9 +122,9 @@ export interface ServerParts {
   sitemapAddresses?: number;
   /** Puts work off; tests decide when it is done. */
   doLater?: DoLater;
-  /** Log lines go here, to the standard output if nothing is said. */
+  /** Log lines go here, or to the standard output when it is left out. */
   logTo?: { write(line: string): void };
-  /** Shares counts and announcements with other processes; without it each counts for itself. */
+  /** Shares counts and announcements with other processes; without it each process counts for itself. */
   redis?: RedisLink | null;
   /** Knows whether the disk has room; without it nobody looks. */
   room?: DiskRoom;
@@ -132,7 +132,7 @@ export interface ServerParts {
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 
-/** The whole product as one app that does not listen yet. */
+/** Builds the whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, assets, clock, files, mail, payments, feedReader } = parts;
   const hasEdge = config.pageEdges.length > 0;
@@ -293,7 +293,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startOverviews(app, deps);
   startEmptyingBins(app, deps);
   startTrialMails(app, deps);
-  // Pages of the release before lead to its scripts.
+  // Cached pages of the release before lead to its scripts.
   app.addHook('onListen', async () => edge.purgeAll());
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());

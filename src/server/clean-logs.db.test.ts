@@ -9,7 +9,7 @@ const server = startTestServer({ logLevel: 'trace' }, undefined, {
   logTo: { write: (line) => lines.push(line) },
 });
 
-/** Words that only people have written, an address of each, and what a password becomes. */
+/** Matches words that only people have written, addresses of theirs, and what a password becomes. */
 const SECRETS = /argon2|secret-1|tajné slovo|@example\.com|Tibor|Lipová|leaky/i;
 
 /** Every insert into these tables fails, and PostgreSQL's details quote the whole row. */

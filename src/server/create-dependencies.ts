@@ -24,10 +24,10 @@ import type { Config } from './settings/config';
 
 export type Dependencies = Omit<ServerParts, 'assets'> & { fileLocation: FileLocation };
 
-/** Opens all that a server of this configuration stands on, but for the built client. */
+/** Opens everything that a server of this configuration needs, but for the built client. */
 export async function createDependencies(config: Config): Promise<Dependencies> {
   await prepareDataDir(config.dataDir);
-  // If something is wrong with the folder or the bucket, it is said before the database is open.
+  // A problem with the folder or the bucket is reported before the database is open.
   const fileLocation = await openFileLocation(config, console.warn);
   const secret = await ensureSessionSecret(config);
   const room = new DiskRoom(() => getFreeBytes(config.dataDir));
@@ -67,7 +67,6 @@ function isOwnerOfFiles(db: Transaction, files: MarkedFiles): Promise<boolean> {
   });
 }
 
-/** The provider of this configuration. */
 export function openPayments({ payments }: Config, db: Database, clock: Clock): Payments {
   return payments.provider === 'stripe'
     ? createStripePayments(payments, clock)
@@ -83,8 +82,8 @@ function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
 const SHORTEST = 32;
 
 /**
- * The configured secret, or the one that the data folder keeps; it is made at the first start. One that is too short
- * is replaced: everybody logs in again.
+ * Returns the configured secret, or the one that the data folder keeps, which is made at the first start. A secret
+ * that is too short is replaced, and everybody has to log in again.
  */
 export async function ensureSessionSecret(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;
@@ -97,7 +96,7 @@ export async function ensureSessionSecret(config: Config): Promise<string> {
     );
     await rm(file, { force: true });
   }
-  // Servers that start together make one each; the first is everybody's.
+  // Servers that start together make one each; all of them take the first.
   await writeDurably(file, randomBytes(48).toString('base64url'), { isNew: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

@@ -9,7 +9,7 @@ import { openPostgres } from './db/open-postgres';
 import { bookings } from './db/tables/bookings';
 import type { DatabaseHandle } from './kernel/database';
 
-/** Five seconds are promised; a busy machine may be late with all of it. */
+/** Five seconds are promised; a busy machine may need longer. */
 const ANSWERED_WITHIN_MS = 8_000;
 const NEW_PAGE_AFTER_SECONDS = 61;
 
@@ -36,11 +36,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
     told.length = 0;
     lines.length = 0;
   });
-  // All is well again within five seconds, whatever has been.
+  // After each test the database answers again within five seconds.
   afterEach(async () => {
     proxy.open();
-    const health = async () => expect((await server.visitor().get('/readyz')).statusCode).toBe(200);
-    await vi.waitFor(health, { timeout: ANSWERED_WITHIN_MS, interval: 50 });
+    const checkHealth = async () => expect((await server.visitor().get('/readyz')).statusCode).toBe(200);
+    await vi.waitFor(checkHealth, { timeout: ANSWERED_WITHIN_MS, interval: 50 });
   });
   afterAll(async () => {
     await handle.close();
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
       const ready = await server.visitor().get('/readyz');
       expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
       expect((await server.visitor().get('/healthz')).statusCode).toBe(200);
-      // By now it is known, and nobody waits any more.
+      // By now the outage is known, and no call waits any more.
       await waitFor(() => expect(told).toHaveLength(1));
       const again = await Promise.all(Array.from({ length: 50 }, () => book()));
       expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
@@ -137,7 +137,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database', (
       expect(await read()).not.toContain('Unseen');
     });
     proxy.cut();
-    // What another process does at this very moment it tells nobody.
+    // The connections are cut, so nobody hears of this change by another process.
     await describe('After');
     await other.query('DELETE FROM sessions WHERE sid = (SELECT sid FROM sessions ORDER BY id DESC LIMIT 1)');
     await other.end();

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactSubmissions } from './db/tables/messages';
 import { websites } from './db/tables/websites';
 
-/** Five seconds are promised; a busy machine may be late with all of it. */
+/** Five seconds are promised; a busy machine may need longer. */
 const ANSWERED_WITHIN_MS = 12_000;
-/** More than there are connections: some wait for one of these first. */
+/** There are more calls than connections, so some wait for one of these first. */
 const CALLS = 14;
 
 /** PGlite has one connection: whoever comes waits until the transaction before has ended. */
@@ -59,7 +59,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that is the
         expect([statusCode, headers]).toEqual([503, expect.objectContaining({ 'retry-after': '5' })]);
       expect(performance.now() - begun).toBeLessThan(ANSWERED_WITHIN_MS);
     });
-    // The wait for the lock ended it. Who waits for two locks after each other may reach the end of a statement's time.
+    // The bound on waiting for a lock ended these calls. A call that waits for two locks after each other may reach the
+    // end of a statement's time instead.
     expect(lines.filter((line) => JSON.parse(line).err?.code === '55P03').length).toBeGreaterThan(0);
     expect((await owner.get(`/api/websites/${id}`)).json()).toMatchObject({ description: '', version: 1 });
     expect(await db.$count(contactSubmissions)).toBe(0);

@@ -106,7 +106,7 @@ it('keeps the language of a website that is saved without one', async () => {
   expect((await server.visitor().get('/salon')).body).toContain('<html lang="cs"');
 });
 
-const titleOf = (page: { body: string }) =>
+const readTitle = (page: { body: string }) =>
   /<html lang="(\w+)"><title>(.+)<\/title>/.exec(page.body)?.slice(1);
 
 it.each([
@@ -117,17 +117,17 @@ it.each([
 ])('gives %s in the language of the browser, and says that it depends on it', async (address, title) => {
   const visitor = server.visitor();
   const page = await visitor.get(address, { 'accept-language': 'cs-CZ,cs;q=0.9' });
-  expect(titleOf(page)).toEqual(['cs', title]);
+  expect(readTitle(page)).toEqual(['cs', title]);
   expect(page.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
-  expect(titleOf(await visitor.get(`${address}?lang=de`, { 'accept-language': 'cs' }))).toEqual([
+  expect(readTitle(await visitor.get(`${address}?lang=de`, { 'accept-language': 'cs' }))).toEqual([
     'de',
     title,
   ]);
-  expect(titleOf(await visitor.get(`${address}?lang=xx`, { 'accept-language': 'cs' }))).toEqual([
+  expect(readTitle(await visitor.get(`${address}?lang=xx`, { 'accept-language': 'cs' }))).toEqual([
     'cs',
     title,
   ]);
-  expect(titleOf(await visitor.get(address, { 'accept-language': 'tlh' }))).toEqual(['en', title]);
+  expect(readTitle(await visitor.get(address, { 'accept-language': 'tlh' }))).toEqual(['en', title]);
 });
 
 it('gives an owner the own language in each browser, also after the logout, and changes it everywhere', async () => {
@@ -137,22 +137,22 @@ it('gives an owner the own language in each browser, also after the logout, and 
   };
   const browser = server.visitor();
   await browser.post('/api/register', account, { 'accept-language': 'cs' });
-  expect(titleOf(await browser.get('/'))).toEqual(['en', 'landing']);
+  expect(readTitle(await browser.get('/'))).toEqual(['en', 'landing']);
   await browser.post('/api/login', account);
   expect((await browser.get('/api/auth/user')).json()).toMatchObject({ language: 'cs' });
-  expect(titleOf(await browser.get('/profile'))).toEqual(['cs', 'app']);
+  expect(readTitle(await browser.get('/profile'))).toEqual(['cs', 'app']);
 
   const phone = server.visitor();
   await phone.post('/api/login', account);
   const edited = await phone.patch('/api/account', { language: 'sk' });
   expect([edited.statusCode, edited.json().language]).toEqual([200, 'sk']);
-  expect(titleOf(await phone.get('/'))).toEqual(['sk', 'app']);
-  expect(titleOf(await browser.get('/'))).toEqual(['cs', 'app']);
+  expect(readTitle(await phone.get('/'))).toEqual(['sk', 'app']);
+  expect(readTitle(await browser.get('/'))).toEqual(['cs', 'app']);
   expect((await browser.get('/api/auth/user')).json()).toMatchObject({ language: 'sk' });
-  expect(titleOf(await browser.get('/'))).toEqual(['sk', 'app']);
+  expect(readTitle(await browser.get('/'))).toEqual(['sk', 'app']);
   expect((await browser.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
   await browser.post('/api/logout');
-  expect(titleOf(await browser.get('/'))).toEqual(['sk', 'landing']);
+  expect(readTitle(await browser.get('/'))).toEqual(['sk', 'landing']);
 });
 
 it('refuses an unknown language of an owner, and changes nothing', async () => {

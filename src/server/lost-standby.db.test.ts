@@ -13,11 +13,11 @@ import { type DatabaseHandle, getOne } from './kernel/database';
 
 /** Without a bound nobody is ever answered; five seconds are promised, and a busy machine is late with all of them. */
 const ANSWERED_WITHIN_MS = 30_000;
-/** More than there are connections: some wait for one of these first. */
+/** There are more calls than connections, so some wait for one of these first. */
 const CALLS = 14;
 const REQUEST = '8f5b1c1e-5a0c-4a75-9d0e-0c0f6c0f9a02';
 
-/** Of PostgreSQL with a synchronous standby: the name of one that never comes is the same to it as one that is lost. */
+/** These tests need PostgreSQL with a synchronous standby. One that never comes is the same to it as one that is lost. */
 describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'through a pooler'] as const)(
   'a standby that is lost, %s',
   (way) => {
@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'thro
       await operator.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
       await operator.query('SELECT pg_reload_conf()');
     }
-    /** Lasts until commits wait: PostgreSQL's checkpointer tells it to all connections when it finds the time. */
+    /** Returns when commits wait: PostgreSQL's checkpointer tells all connections of the change when it finds the time. */
     const loseStandby = async () => {
       await wantStandby('nobody');
       const probe = new pg.Client({ connectionString: database.url });
@@ -113,7 +113,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres').each(['directly', 'thro
       for (const { statusCode, headers } of answers)
         expect([statusCode, headers]).toEqual([503, expect.objectContaining({ 'retry-after': '5' })]);
 
-      // By now it is known: nothing new waits in the database, and what nobody was told of is shown to nobody.
+      // By now the loss is known: nothing new waits in the database, and nobody is shown a change that was not
+      // acknowledged.
       await waitFor(async () => expect(await listWaiting()).not.toEqual([]));
       const known = await readClock();
       const soon = performance.now();

@@ -12,7 +12,7 @@ const END_WITHIN_MS = 10_000;
 async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const read = readConfig();
-  // Locks are held, which a pooler gives to nobody.
+  // A move holds locks, which a pooler gives to nobody.
   const config = { ...read, databaseUrl: read.databaseDirectUrl ?? read.databaseUrl };
   const target = parseTarget(process.argv[2], config);
   const progress = createProgress(process.stderr);

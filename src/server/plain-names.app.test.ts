@@ -14,7 +14,7 @@ beforeEach(async () => {
 const LINK = "A name can't contain a web address";
 const HIDDEN = "This contains characters that can't be seen. Please type it again.";
 
-/** Every call that takes a name of a person or a business, and where the name stands in it. */
+/** Lists every call that takes a name of a person or a business, and where the name stands in it. */
 const calls = [
   ['/api/public/salon/contact', 'name', visitorCalls.contact],
   ['/api/public/salon/booking', 'customerName', visitorCalls.booking],

@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => redis.close());
 
 // Each part is read when the server is built, after the hook above.
-const partsOf = (name: 'one' | 'two') => ({
+const getParts = (name: 'one' | 'two') => ({
   get redis() {
     return links[name] ?? null;
   },
 });
-const one = startTestServer({ hasRateLimits: true }, undefined, partsOf('one'));
-/** It hears nothing of the database. */
-const deaf = () => ({ ...one.database, listen: async () => undefined });
-const two = startTestServer({ hasRateLimits: true }, deaf, partsOf('two'));
+const one = startTestServer({ hasRateLimits: true }, undefined, getParts('one'));
+/** Such a server hears nothing of the database. */
+const makeDeaf = () => ({ ...one.database, listen: async () => undefined });
+const two = startTestServer({ hasRateLimits: true }, makeDeaf, getParts('two'));
 
 it('a network that has sent much works for it at each process, and with one answer once', async () => {
   const owner = await one.owner('zora');
@@ -65,7 +65,7 @@ it('limits hold across processes, and in each while Redis is away', async () => 
     expect([await fail(one), await fail(two)]).toEqual([401, 401]);
   expect([await fail(one), await fail(two)]).toEqual([429, 429]);
   redis.refuse();
-  // Here five were counted.
+  // Five attempts are counted here.
   for (let attempt = 0; attempt < 5; attempt += 1) expect(await fail(one)).toBe(401);
   expect(await fail(one)).toBe(429);
   redis.open();
@@ -75,14 +75,14 @@ it('a save of one is shown by another by way of Redis alone', async () => {
   const owner = await one.owner('zora');
   const website = { title: 'Salón', slug: 'salon', description: 'Before', isPublished: true };
   const { id } = (await owner.post('/api/websites', website)).json();
-  const pageOfTwo = async () => (await two.visitor().get('/salon')).body;
-  expect(await pageOfTwo()).toContain('Before');
+  const readPageOfTwo = async () => (await two.visitor().get('/salon')).body;
+  expect(await readPageOfTwo()).toContain('Before');
   let saves = 0;
   await vi.waitFor(
     async () => {
       saves += 1;
       await owner.put(`/api/websites/${id}`, { description: `After ${saves}` });
-      expect(await pageOfTwo()).toContain(`After ${saves}`);
+      expect(await readPageOfTwo()).toContain(`After ${saves}`);
     },
     { timeout: 15_000, interval: 300 },
   );

@@ -17,7 +17,7 @@ const CLOSE_WITHIN_MS = 10_000;
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
-  // These warnings pass by the logger: whatever its level, nobody should miss them.
+  // These warnings bypass the logger: whatever its level, nobody should miss them.
   for (const line of listUnsafeSettings(config, process.env)) console.error(`WARNING: ${line}`);
   const parts = await createDependencies(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
@@ -47,7 +47,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** Returns what is under way, finishes the mail under way, then closes the database; a second signal does not wait. */
+/** Answers the calls and sends the mail under way, then closes the database; a second signal does not wait. */
 function closeOnSignal(app: FastifyInstance, { mail, database }: Dependencies): void {
   let isClosing = false;
   const close = async () => {

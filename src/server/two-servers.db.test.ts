@@ -10,14 +10,14 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('two servers on one dat
     const owner = await one.owner('zora');
     const website = { title: 'Salón', slug: 'salon', description: 'Before', isPublished: true };
     const { id } = (await owner.post('/api/websites', website)).json();
-    const pageOfTwo = async () => (await two.visitor().get('/salon')).body;
-    expect(await pageOfTwo()).toContain('Before');
+    const readPageOfTwo = async () => (await two.visitor().get('/salon')).body;
+    expect(await readPageOfTwo()).toContain('Before');
     await owner.put(`/api/websites/${id}`, { description: 'After' });
-    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await readPageOfTwo()).toContain('After'));
     await owner.put(`/api/websites/${id}`, { isPublished: false });
     await waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
     await owner.put(`/api/websites/${id}`, { isPublished: true });
-    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await readPageOfTwo()).toContain('After'));
     await owner.delete(`/api/websites/${id}`);
     await waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
   });

@@ -9,7 +9,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 /** Counts changes that an older restore could not read. */
 export const FORMAT_VERSION = 1;
 export const MANIFEST_NAME = 'manifest.json';
-/** The last entry: an archive that is cut off has none. As `sha256sum --check` reads it. */
+/** This entry comes last, so an archive that was cut off has none. `sha256sum --check` can read it. */
 export const CHECKSUMS_NAME = 'SHA256SUMS';
 export const SECRET_NAME = 'session-secret';
 
@@ -22,7 +22,10 @@ const tableContents = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number(),
-  /** The parts that count: one that changed while the backup was made is in the archive again, under another number. */
+  /**
+   * Lists the parts that count: one that changed while the backup was made is in the archive again, under another
+   * number.
+   */
   parts: z.array(z.number()),
 });
 
@@ -33,20 +36,20 @@ const sequence = z.object({
   isCalled: z.boolean(),
 });
 
-/** An archive says this of itself. */
+/** Every archive contains this description of itself. */
 export const manifest = z.object({
   product: z.literal(PRODUCT_NAME),
   format: z.number(),
-  /** The version of the product that made it. */
+  /** This version of the product made the archive. */
   version: z.string(),
   createdAt: z.string(),
   engine: z.enum(['pglite', 'postgres']),
-  /** The last migration: its number in the journal of migrations, and its name where that is known. */
+  /** Names the last migration by its number in the journal of migrations, and by its name where that is known. */
   schema: z.object({ when: z.number(), name: z.nullable(z.string()) }),
   tables: z.array(tableContents),
   sequences: z.array(sequence),
   files: z.number(),
-  /** Files that rows name and that were not there. */
+  /** Lists files that rows name but that were not there. */
   missingFiles: z.array(z.string()),
 });
 
@@ -54,7 +57,7 @@ export type Manifest = z.infer<typeof manifest>;
 export type TableContents = z.infer<typeof tableContents>;
 export type Sequence = z.infer<typeof sequence>;
 
-/** An archive whose every entry is as it was written. */
+/** Every entry of an opened archive is as it was written. */
 export interface Archive {
   manifest: Manifest;
   names: string[];

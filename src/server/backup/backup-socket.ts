@@ -8,16 +8,16 @@ import { type BackupParts, makeBackup } from './make-backup';
 import type { NightlyParts } from './nightly-backups';
 
 const PATH = '/backup';
-/** A backup is broken off when whoever asked for it takes nothing of it for this long. */
+/** A backup is broken off when its reader takes nothing for this long. */
 const IDLE_MS = 60_000;
-/** The kernel takes no longer name for a socket. */
+/** The kernel accepts no longer path for a socket. */
 const MAX_SOCKET_PATH = 100;
 
 const getSocketPath = (dataDir: string) => path.join(dataDir, 'backup.sock');
 
 /**
- * Lets `npm run backup` ask the server that has PGlite's folder for a backup: nobody else can read it meanwhile. Who may
- * open the socket is who may read the folder.
+ * Lets `npm run backup` ask the server that has locked PGlite's folder for a backup, since no other process can read
+ * the folder meanwhile. Whoever may read the folder may open the socket.
  */
 export function serveBackups(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function serveBackups(
       );
       return;
     }
-    // The folder is locked, so this is what a process left that died.
+    // This process has locked the folder, so an existing socket was left by one that died.
     await rm(socket, { force: true });
     server.once('error', (error) =>
       app.log.error({ err: error }, `Backups cannot be asked for at ${socket}`),
@@ -56,7 +56,7 @@ export function serveBackups(
   });
 }
 
-/** A backup by the server that runs on a folder; null when none does. */
+/** Returns a backup made by the server that runs on a folder; null when none runs. */
 export function requestBackup(dataDir: string): Promise<Readable | null> {
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath: getSocketPath(dataDir), path: PATH, agent: false }, (answer) => {

@@ -50,13 +50,13 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
       await deleteAccount(other);
     }),
   ];
-  const messages = () => server.database.db.$count(contactSubmissions);
+  const countMessages = () => server.database.db.$count(contactSubmissions);
   const waitForMessages = (count: number) =>
-    vi.waitFor(async () => expect(await messages()).toBeGreaterThan(count), { timeout: 60_000 });
+    vi.waitFor(async () => expect(await countMessages()).toBeGreaterThan(count), { timeout: 60_000 });
   try {
     await waitForMessages(told + 5);
     await vi.waitFor(() => expect(Math.min(...turns)).toBeGreaterThan(0), { timeout: 60_000 });
-    const acknowledged = await messages();
+    const acknowledged = await countMessages();
     await stage.backUp();
     await waitForMessages(acknowledged);
     known = acknowledged;
@@ -73,7 +73,7 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
     expect(rows.contact_submissions?.length).toBeGreaterThanOrEqual(known);
     // Rows that never change are as they were stored.
     for (const table of ['contact_submissions', 'section_poll_votes', 'order_items']) {
-      const inSalon = await ofWebsite(db, table, websiteId);
+      const inSalon = await listOfWebsite(db, table, websiteId);
       expect(inSalon.length).toBeGreaterThan(0);
       const stored = new Set(later[table]);
       expect(inSalon.filter((row) => !stored.has(row))).toEqual([]);
@@ -93,7 +93,7 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
   });
 });
 
-async function ofWebsite(db: Transaction, table: string, websiteId: number): Promise<string[]> {
+async function listOfWebsite(db: Transaction, table: string, websiteId: number): Promise<string[]> {
   const isOfWebsite =
     table === 'order_items'
       ? sql`order_id IN (SELECT id FROM orders WHERE website_id = ${websiteId})`

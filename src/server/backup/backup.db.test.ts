@@ -27,7 +27,7 @@ import { copyMigrationsUpTo, restoreBackup } from './restore-backup';
 const stage = await startBackupStage();
 const { server, uploads } = stage;
 
-/** The next number that a database gives to a website. */
+/** Returns the next number that a database gives to a website. */
 const goOn = ({ db }: DatabaseHandle) =>
   listRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
 

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await server.database.db.delete(installation);
 });
 
-/** The uploads of a bucket, in base64 by name. */
-function uploadsIn({ objects }: typeof bucket): Record<string, string> {
+/** Returns the uploads of a bucket, in base64 by name. */
+function readUploads({ objects }: typeof bucket): Record<string, string> {
   const uploads = [...objects].filter(([key]) => key.startsWith('uploads/'));
   return Object.fromEntries(
     uploads.map(([key, { content }]) => [key.slice('uploads/'.length), content.toString('base64')]).sort(),
@@ -36,11 +36,11 @@ it('has every picture of a bucket, and brings them into another one', {
   await fillAccount(server, stage.owner, 'salon');
   expect(await ownsFiles(server.database.db, await openPlace(), fail)).toBe(true);
   await stage.backUp();
-  const [rows, pictures] = [await dump(server.database.db), uploadsIn(bucket)];
+  const [rows, pictures] = [await dump(server.database.db), readUploads(bucket)];
   expect(Object.keys(pictures).length).toBeGreaterThan(2);
   const other = { ...(await stage.newPlace()), bucket: otherBucket.settings };
   expect(await restoreBackup(other, stage.archive, fail)).toMatchObject({ missingFiles: [] });
-  expect(uploadsIn(otherBucket)).toEqual(pictures);
+  expect(readUploads(otherBucket)).toEqual(pictures);
   await withDatabase(other, async ({ db }) => {
     expect(await dump(db)).toEqual(rows);
     expect(await ownsFiles(db, await openFileLocation(other, fail), fail)).toBe(true);
@@ -53,13 +53,13 @@ it('comes back beside a bucket that has outlived its database, and beside no oth
   await fillAccount(server, stage.owner, 'salon');
   await ownsFiles(server.database.db, await openPlace(), fail);
   await stage.backUp();
-  const pictures = uploadsIn(bucket);
+  const pictures = readUploads(bucket);
   const [lost = ''] = Object.keys(pictures);
   bucket.objects.delete(`uploads/${lost}`);
   bucket.calls.length = 0;
   const place = { ...(await stage.newPlace()), bucket: bucket.settings };
   await restoreBackup(place, stage.archive, fail);
-  expect(uploadsIn(bucket)).toEqual(pictures);
+  expect(readUploads(bucket)).toEqual(pictures);
   const put = bucket.calls.filter(({ method, url }) => method === 'PUT' && url.includes('/uploads/'));
   expect(put.map(({ url }) => url)).toEqual([`/pictures/uploads/${lost}`]);
 
@@ -93,7 +93,7 @@ it('reads the pictures before the rows: nobody can hold them, and somebody may d
       },
     },
   };
-  const pictures = Object.keys(uploadsIn(bucket));
+  const pictures = Object.keys(readUploads(bucket));
   const parts = {
     database: server.database,
     config: { dataDir: '', sessionSecret: 'x'.repeat(32) },

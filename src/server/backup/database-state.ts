@@ -17,7 +17,7 @@ const UNUSED_PAUSE_MS = 200;
 
 type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Opens a database that is there, as it is: not even the schema of an older version is changed. */
+/** Opens an existing database as it is: not even the schema of an older version is changed. */
 export async function openStored(
   location: DatabaseLocation,
   log: (message: string) => void,
@@ -41,7 +41,7 @@ export function hasDatabaseFolder(dataDir: string): Promise<boolean> {
 
 const FILLED_BY_START = new Set<string>([getTableName(installation), getTableName(jobs)]);
 
-/** The names of the tables with rows, but for those that a first start fills. */
+/** Lists the tables with rows, but for those that a first start fills. */
 export async function listFilledTables(db: Database): Promise<string[]> {
   const filled: string[] = [];
   for (const table of await listTables(db)) {

@@ -4,9 +4,9 @@ import { type Archive, getPartName, type Sequence, type TableContents } from './
 import { getQualifiedName, join } from './table-range';
 import { listTables, type Table } from './tables';
 
-/** Fills the tables of an empty database, which has the archive's schema, in a transaction that is given. */
+/** Fills the tables of an empty database, which has the archive's schema, within a given transaction. */
 export async function loadRows(tx: Transaction, { manifest, readText }: Archive): Promise<void> {
-  // It takes as long as it takes; where it is not known, it is harmless.
+  // Loading may take as long as it needs; where the setting has no effect, it does no harm.
   await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
   const tables = await listTables(tx);
   const contents = new Map(manifest.tables.map((table) => [table.name, table]));
@@ -43,7 +43,7 @@ async function loadTable(
     throw new Error(`The backup should have ${rows} rows of ${table.name} and has ${counted?.rows}.`);
 }
 
-/** Adds rows that stand each on a line, as `readBatch` writes them: the texts of these columns as a JSON array. */
+/** Adds rows, each on a line of its own as `readBatch` writes them: a JSON array with the texts of these columns. */
 export async function insertLines(
   tx: Transaction,
   table: Table,
@@ -60,7 +60,7 @@ export async function insertLines(
     SELECT ${values} FROM jsonb_array_elements(${`[${lines.split('\n').join(',')}]`}::text::jsonb) AS line`);
 }
 
-/** Lets an identity go on where it did, and behind every row that is there. */
+/** Lets an identity column go on where it was, and behind every row that is there. */
 export async function setSequence(
   tx: Transaction,
   { table, column, lastValue, isCalled }: Sequence,

@@ -33,7 +33,7 @@ export interface BackupParts {
   now: Date;
 }
 
-/** The database and the files of one moment as an archive, made while it is read. */
+/** Makes an archive of the database and the files as they are at one moment; it is made while it is read. */
 export function makeBackup(parts: BackupParts): Readable {
   const writer = new ArchiveWriter(parts.now);
   writeAll(parts, writer).catch((error) => writer.zip.fail(error));
@@ -137,15 +137,15 @@ class ArchiveWriter {
   }
 }
 
-/** `verandly-2026-11-22T03-00-00Z.zip`, which sorts by time. */
+/** Returns a name such as `verandly-2026-11-22T03-00-00Z.zip`, so that backups sort by time. */
 export function getBackupFileName(now: Date): string {
   const moment = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   return `${PRODUCT_NAME.toLowerCase()}-${moment}.zip`;
 }
 
 /**
- * Writes an archive beside its file and renames it when it is whole and on the disk; readable for its owner only,
- * because it holds what everybody told the product. Returns its size.
+ * Writes an archive beside its file and renames it when it is whole and on the disk. Only its owner can read the
+ * file, because it holds what everybody told the product. Returns its size in bytes.
  */
 export async function writeBackup(archive: Readable, file: string, signal?: AbortSignal): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
@@ -154,7 +154,7 @@ export async function writeBackup(archive: Readable, file: string, signal?: Abor
   try {
     await pipeline(archive, output, { signal });
   } catch (error) {
-    // Somebody else's, if that is what stopped it.
+    // EEXIST means that another process writes the file, so it stays.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(part, { force: true });
     throw error;
   }

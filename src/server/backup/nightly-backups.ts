@@ -17,10 +17,10 @@ import { releaseForgotten } from './pinned-files';
 
 /** Data that is deleted stays in backups for at most so many days: the privacy policy promises it. */
 export const KEEP_BACKUPS_DAYS = 7;
-/** The hour of the server's own clock at which few people are about. */
+/** Few people are about at this hour of the server's own clock. */
 const NIGHT_HOUR = 3;
 const NIGHTLY_NAME = /^[a-z]+-\d{4}-\d\d-\d\d\.zip$/;
-/** Left for the database when a backup is written. */
+/** This much stays free for the database when a backup is written. */
 const SPARE_BYTES = 256 * 1024 * 1024;
 
 export interface NightlyParts {
@@ -33,19 +33,19 @@ export interface NightlyParts {
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Makes a backup each night, also after a start that came later, and removes those that are old. */
+/** Makes a backup each night, or at the next start where no server ran at night, and removes old ones. */
 export function startNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
   runEvery(app, {
     name: 'nightly-backup',
     everyMs: HOUR_MS,
-    // It is the process with BACKUPS=on, and its folder.
+    // Only the process with BACKUPS=on makes backups, in its own folder.
     isOfEachProcess: true,
     run: (signal) => maintainBackups({ ...parts, log: app.log }, signal),
     complaint: 'The nightly backup failed; the next look is in an hour',
   });
 }
 
-/** Makes a backup when one is due; what is old goes even where that fails, or none are wanted any more. */
+/** Makes a backup when one is due. Old ones are removed even where that fails, or where no more backups are wanted. */
 export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal): Promise<void> {
   const folder = path.join(parts.config.dataDir, 'backups');
   const now = parts.clock.now();
@@ -61,7 +61,7 @@ export async function maintainBackups(parts: NightlyParts, signal?: AbortSignal)
 async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSignal): Promise<void> {
   const { database, config, fileLocation, clock, log, freeBytes = readFreeBytes } = parts;
   const folder = path.dirname(file);
-  // A `.part` is another process's, or was left by one that died; the latter is removed after an hour.
+  // A `.part` file is another process's, or was left by one that died; a left one is removed after an hour.
   if ((await isThere(file)) || (await isThere(`${file}.part`))) return;
   if ((await database.db.$count(users)) === 0) return;
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -88,7 +88,7 @@ function getLastNight(now: Date): Date {
   return night;
 }
 
-/** `verandly-2026-11-22.zip`, by the server's own date. */
+/** Returns a name such as `verandly-2026-11-22.zip`, by the server's own date. */
 function getFileName(night: Date): string {
   const [year, month, day] = [night.getFullYear(), night.getMonth() + 1, night.getDate()];
   const date = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
@@ -96,8 +96,8 @@ function getFileName(night: Date): string {
 }
 
 /**
- * Each is older than its night, so that none is kept for longer than it may. Other files in the folder are somebody's
- * own.
+ * The age of a backup counts from its night, even where it was made later, so that none is kept for longer than it may
+ * be. Other files in the folder belong to somebody else and stay.
  */
 async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const kept = new Date(getLastNight(now));

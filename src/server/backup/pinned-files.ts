@@ -7,28 +7,28 @@ import type { FileStore, StoredFile } from '../ports/file-store';
 const PREFIX = '.held-';
 const FILE_NAME = /^[\w-]+\.\w+$/;
 const LINKS_AT_ONCE = 32;
-/** Most files are read at once: of each read the server makes a turn, between which everybody else has theirs. */
+/** Most files fit into one read; between two reads the server serves everybody else. */
 const READ_BYTES = 512 * 1024;
-/** A file system where a file has one name only answers with one of these. */
+/** A file system that cannot give a file a second name fails with one of these codes. */
 const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
 
-/** Files that stay readable while their location changes. */
+/** Pinned files stay readable while their location changes. */
 export interface PinnedFiles {
-  /** The names of those that cannot be held: they are read first, before somebody removes them. */
+  /** Lists the files that cannot be pinned; they are read first, before somebody removes them. */
   listLoose(): AsyncIterable<string>;
-  /** Pins these as well, as far as they are there. */
+  /** Pins these files as well, where they exist. */
   pin(names: readonly string[]): Promise<void>;
-  /** Is null when the file was not there. */
+  /** Returns null when there was no such file. */
   open(name: string): Promise<StoredFile | null>;
   release(): Promise<void>;
 }
 
-/** Pins the files of a location as far as it can be done there. */
+/** Pins the files of a location as far as the location allows it. */
 export function pinFiles({ folder, files }: Pick<FileLocation, 'folder' | 'files'>): Promise<PinnedFiles> {
   return folder === null ? Promise.resolve(readLoose(files)) : pinFolder(folder);
 }
 
-/** A bucket has no second names for a file. */
+/** A bucket cannot give a file a second name, so all of its files are loose. */
 function readLoose(files: FileStore): PinnedFiles {
   return {
     async *listLoose() {
@@ -41,8 +41,8 @@ function readLoose(files: FileStore): PinnedFiles {
 }
 
 /**
- * Pins all files of a folder by giving each a second name in a folder within it: it costs no room, and who removes a
- * file meanwhile removes the first name only. Files never change, so nothing else can happen to them.
+ * Pins all files of a folder by giving each a second name in a folder within it. That takes no space, and whoever
+ * removes a file meanwhile removes only its first name. Files never change, so nothing else can happen to them.
  */
 async function pinFolder(folder: string): Promise<PinnedFiles> {
   await mkdir(folder, { recursive: true });
@@ -85,7 +85,7 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
   };
 }
 
-/** Releases what a process had pinned that died over a backup. No backup takes a day. */
+/** Releases files that were pinned by a process that died during a backup. No backup takes a day. */
 export async function releaseForgotten(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder).catch(returnEmptyIfMissing)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -30,7 +30,7 @@ const insert = (from: number, to: number) =>
     INSERT INTO backup_probe SELECT i, 'n' || i % 3, 'content ' || i FROM generate_series(${from}::integer, ${to}::integer) i
     ON CONFLICT DO NOTHING`);
 
-/** The rows that are in the table, and those in the parts that count. */
+/** Checks that the parts that count hold exactly the rows of the table. */
 async function compare(reader: TableReader, parts: Map<number, string>) {
   const rows = await listRows<{ row: string }>(
     db,
@@ -47,10 +47,10 @@ it('knows the key in its order, and leaves out what the database computes', () =
 });
 
 it('puts tables after those that they refer to', () => {
-  const named = (name: string, parents: string[]) => ({ name, parents, columns: [], key: [] });
-  const ordered = orderByParents([named('a', ['c']), named('b', []), named('c', ['b'])]);
+  const makeTable = (name: string, parents: string[]) => ({ name, parents, columns: [], key: [] });
+  const ordered = orderByParents([makeTable('a', ['c']), makeTable('b', []), makeTable('c', ['b'])]);
   expect(ordered.map(({ name }) => name)).toEqual(['b', 'c', 'a']);
-  expect(() => orderByParents([named('a', ['b']), named('b', ['a'])])).toThrow('refer to each other');
+  expect(() => orderByParents([makeTable('a', ['b']), makeTable('b', ['a'])])).toThrow('refer to each other');
 });
 
 it('reads again what was changed, wherever that was, and nothing else', async () => {
@@ -75,7 +75,7 @@ it('reads again what was changed, wherever that was, and nothing else', async ()
     };
     const reader = new TableReader(table);
     const parts = new Map<number, string>();
-    // Changes come between what is read, first and last while nothing is.
+    // Rows change after a part was taken; the first and the last changes come while nothing is read.
     const take: TakeRows = async (_table, part, lines) => {
       parts.set(part, lines);
       if (waiting.length > lateFrom) await apply();

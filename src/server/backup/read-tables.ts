@@ -10,12 +10,12 @@ const MAX_BATCH_ROWS = 2000;
 /** Takes rows and waits until there is room for more. */
 export type TakeRows = (table: string, part: number, lines: string) => Promise<void>;
 
-/** A range whose rows were taken, and in which state it was then; no part when it had none. */
+/** A piece is a range whose rows were taken, with its state at that time; it has no part when it had no rows. */
 interface Piece extends Range, RangeState {
   part: number | null;
 }
 
-/** Reads a table in pieces, and again those that were changed since. */
+/** Reads a table in pieces, and reads again those that were changed since. */
 export class TableReader {
   private pieces: Piece[] = [];
   private parts = 0;
@@ -23,7 +23,7 @@ export class TableReader {
 
   constructor(private readonly table: Table) {}
 
-  /** Reads what has not been read, or was changed after it was; returns how many characters that were. */
+  /** Reads what has not been read yet or was changed since; returns the number of characters that were read. */
   async catchUp(db: Database, take: TakeRows): Promise<number> {
     if (this.pieces.length === 0) return this.readInto(this.pieces, db, { after: null, upTo: null }, take);
     const pieces: Piece[] = [];
@@ -47,7 +47,7 @@ export class TableReader {
     };
   }
 
-  /** The pieces that it adds cover the range without a gap, so that no row that is added later goes unseen. */
+  /** The pieces that it adds cover the range without a gap, so that no row that is added later is missed. */
   private async readInto(pieces: Piece[], db: Database, range: Range, take: TakeRows): Promise<number> {
     let { after } = range;
     let characters = 0;
@@ -72,7 +72,7 @@ export class TableReader {
   }
 }
 
-/** Returns how many rows to read next; more only step by step, because the next ones may be larger. */
+/** Returns how many rows to read next; the number grows only step by step, because the next rows may be larger. */
 function fitBatch(rows: number, characters: number): number {
   const fitting = Math.floor((rows * BATCH_CHARACTERS) / characters);
   return Math.max(MIN_BATCH_ROWS, Math.min(fitting, rows * 4, MAX_BATCH_ROWS));

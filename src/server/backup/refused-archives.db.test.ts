@@ -13,7 +13,7 @@ const stage = await startBackupStage();
 const { server } = stage;
 
 describe('refused before anything is written', () => {
-  const untouched = async (file: string, told: string | RegExp) => {
+  const expectUntouched = async (file: string, told: string | RegExp) => {
     const place = { ...readConfig({}), dataDir: path.join(await stage.folder(), 'data') };
     await expect(restoreBackup(place, file, fail)).rejects.toThrow(told);
     await expect(readdir(place.dataDir)).rejects.toThrow('ENOENT');
@@ -30,7 +30,7 @@ describe('refused before anything is written', () => {
       const broken = `${stage.archive}.broken`;
       for (const share of [0, 0.01, 0.5, 0.9, 0.999]) {
         await writeFile(broken, bytes.subarray(0, Math.floor(bytes.length * share)));
-        await untouched(broken, 'is not a whole backup');
+        await expectUntouched(broken, 'is not a whole backup');
       }
       let refused = 0;
       for (let turn = 0; turn < 60; turn += 1) {
@@ -43,14 +43,14 @@ describe('refused before anything is written', () => {
           refused += 1;
           return null;
         });
-        // It fell on a time, or on what an archive says twice.
+        // The changed byte was part of a time, or of something that an archive says twice.
         if (opened) expect([opened.names, opened.manifest]).toEqual([whole.names, whole.manifest]);
         opened?.close();
       }
       expect(refused).toBeGreaterThan(30);
       await writeFile(broken, 'no archive');
-      await untouched(broken, 'is not a whole backup');
-      await untouched(`${stage.archive}.none`, 'There is no file');
+      await expectUntouched(broken, 'is not a whole backup');
+      await expectUntouched(`${stage.archive}.none`, 'There is no file');
     },
     RESTORE_MS,
   );
@@ -64,6 +64,6 @@ describe('refused before anything is written', () => {
     await stage
       .backUp()
       .finally(() => db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'later'`));
-    await untouched(stage.archive, 'made by a newer version');
+    await expectUntouched(stage.archive, 'made by a newer version');
   });
 });

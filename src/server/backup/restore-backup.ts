@@ -22,8 +22,8 @@ import { listTables } from './tables';
 type RestoreTarget = DatabaseSettings & Pick<Config, 'sessionSecret' | 'bucket'>;
 
 /**
- * Brings an archive's rows and files into an empty database and an empty folder or bucket. The rows come in one transaction at
- * the schema that they had, and are migrated from there as they would have been where they were.
+ * Brings an archive's rows and files into an empty database and an empty folder or bucket. The rows are loaded in one
+ * transaction with the schema that they had, and are then migrated as they would have been in their old database.
  */
 export async function restoreBackup(
   config: RestoreTarget,
@@ -51,7 +51,10 @@ export async function restoreBackup(
   }
 }
 
-/** Files first: rows without their files would pass for a restored product. What was written goes when rows fail. */
+/**
+ * Restores the files first, because rows without their files would pass for a restored product. When the rows fail, the
+ * written files are removed.
+ */
 async function restoreInto(
   { db }: DatabaseHandle,
   config: RestoreTarget,
@@ -62,7 +65,7 @@ async function restoreInto(
   const written: string[] = [];
   try {
     const wanted = new Set(listUploads(archive));
-    // A bucket may have kept them; a name never gets another content.
+    // A bucket may still have some of the files; a name never gets another content.
     for await (const { name } of files.list()) wanted.delete(name);
     for (const fileName of wanted) {
       written.push(fileName);
@@ -117,7 +120,7 @@ async function assertNoFiles(folder: string): Promise<void> {
     );
 }
 
-/** A bucket outlives a lost database: it may hold the files of the very database that comes back. */
+/** A bucket outlives a lost database, so it may hold the files of the very database that is restored. */
 async function assertNoStranger({ files, mark, location }: FileLocation, archive: Archive): Promise<void> {
   const { done: isEmpty } = await files.list()[Symbol.asyncIterator]().next();
   if (isEmpty || (await mark.read()) === (await readDatabaseId(archive))) return;
@@ -126,7 +129,7 @@ async function assertNoStranger({ files, mark, location }: FileLocation, archive
   );
 }
 
-/** Reads from an archive's rows whose files it knows; a text that is no id where they do not say. */
+/** Reads from an archive's rows which database its files belong to; returns 'unknown' where the rows do not say. */
 async function readDatabaseId({ manifest: { tables }, readText }: Archive): Promise<string> {
   const table = tables.find(({ name }) => name === getTableName(installation));
   const column = table?.columns.indexOf('id') ?? -1;
@@ -138,7 +141,6 @@ async function readDatabaseId({ manifest: { tables }, readText }: Archive): Prom
   return 'unknown';
 }
 
-/** The names of the pictures in an archive. */
 function listUploads({ names }: Archive): string[] {
   const folder = toUploadName('');
   return names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
@@ -156,7 +158,7 @@ async function openEmpty(
     await assertUnused(database);
     await assertEmpty(database.db);
     if ((await findLastMigration(database.db)) === schema.when) return database;
-    // It was made by another version: its empty tables are made anew.
+    // Another version made this database: its empty tables are made anew.
     await dropTables(database.db);
   } catch (error) {
     await database.close();
@@ -184,7 +186,7 @@ async function dropTables(tx: Transaction): Promise<void> {
   await tx.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
 }
 
-/** A folder with the migrations up to one of them, for a database that is to have the schema of then. */
+/** Makes a folder with the migrations up to one of them, for a database that is to have the schema of that time. */
 export async function copyMigrationsUpTo(when: number): Promise<{ folder: string; remove(): Promise<void> }> {
   const known = readMigrations();
   if (!known.some((migration) => migration.when === when)) {

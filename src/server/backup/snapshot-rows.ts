@@ -14,22 +14,22 @@ import { TableReader, type TakeRows } from './read-tables';
 import { getQualifiedName, join } from './table-range';
 import { listTables, type Table } from './tables';
 
-/** The last look, for which everybody waits, may read at most this much again. */
+/** Everybody waits for the last look, so it may read at most this much again. */
 const LITTLE_CHARACTERS = 1024 * 1024;
-/** If more than that is written all the time, the last look reads more. */
+/** After this many looks comes the last one, even if it has to read more because much is written all the time. */
 const MAX_LOOKS = 5;
 
 interface SnapshotUse {
   takeRows: TakeRows;
-  /** Called in the moment that the snapshot shows: what is named then must stay readable. */
+  /** Is called at the moment that the snapshot shows: the files that it gets must stay readable. */
   pinFiles: (fileNames: string[]) => Promise<void>;
 }
 
 /** A snapshot shows this beside the rows. */
 export interface Snapshot extends Pick<Manifest, 'tables' | 'sequences'> {
-  /** The number of the last migration. */
+  /** The last migration has this number in the journal. */
   schemaWhen: number;
-  /** The names of all uploads. */
+  /** Lists every upload. */
   fileNames: string[];
 }
 
@@ -50,7 +50,7 @@ function readInTransaction(db: Transaction, tables: Table[], use: SnapshotUse): 
   });
 }
 
-/** Reads tables in one transaction: it shows the same moment for as long as it lasts, and can change nothing. */
+/** Reads tables in one transaction, which shows the same moment for as long as it lasts and can change nothing. */
 export function readOneMoment<Result>(
   db: Transaction,
   tables: Table[],
@@ -58,11 +58,11 @@ export function readOneMoment<Result>(
 ): Promise<Result> {
   return db.transaction(
     async (tx) => {
-      // The lock waits for a snapshot that runs already. Nothing may be read before it: that would show an earlier
+      // This lock waits for a snapshot that runs already. Nothing may be read before it: that would show an earlier
       // moment.
       await allowTime(tx);
       await tx.execute(sql`SET LOCAL lock_timeout = 15000`);
-      // A migration that comes meanwhile waits: what it rewrites would look empty.
+      // A migration that comes meanwhile waits, because tables that it rewrites would look empty.
       await tx.execute(sql`LOCK TABLE ${join(tables.map(getQualifiedName))} IN ACCESS SHARE MODE`);
       await prepareForRows(tx);
       return read(tx);
@@ -71,7 +71,7 @@ export function readOneMoment<Result>(
   );
 }
 
-/** Lets a transaction take as long as it takes, and write values in the same text form on every server. */
+/** Lets a transaction take as long as it needs, and write values in the same text form on every server. */
 export async function prepareForRows(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     SELECT set_config(name, value, true) FROM (VALUES
@@ -111,7 +111,7 @@ async function readInLooks(db: Transaction, tables: Table[], use: SnapshotUse): 
   return snapshot;
 }
 
-/** The number that the next transaction that writes gets: the same one means that nobody wrote. */
+/** Returns the number that the next writing transaction gets; as long as it stays the same, nobody has written. */
 async function getNextTransaction(db: Database): Promise<string> {
   const rows = await listRows<{ next: string }>(
     db,
@@ -139,7 +139,7 @@ async function describe(
   };
 }
 
-/** Reads where identities go on. That comes after the rows, so that no identity is behind them. */
+/** Reads the last number of each identity column. This comes after the rows, so that no number is behind them. */
 export async function readSequences(db: Database, tables: Table[]): Promise<Sequence[]> {
   const sequences: Sequence[] = [];
   for (const { name: table, columns } of tables) {

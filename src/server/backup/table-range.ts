@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, getOne, listRows } from '../kernel/database';
 import type { Table } from './tables';
 
-/** The texts of a row's primary key. */
+/** Holds the columns of a row's primary key as texts. */
 type Key = string[];
 
-/** The rows of a table behind one key, up to and with another; null is before the first or behind the last. */
+/** Holds the rows of a table after one key, up to and including another; null means before the first or after the last. */
 export interface Range {
   after: Key | null;
   upTo: Key | null;
@@ -15,14 +15,14 @@ export interface Range {
 export interface RangeState {
   rows: number;
   /**
-   * The sum of the numbers of the transactions that wrote these rows. A row that is written anew, or in the place of
+   * Sums the numbers of the transactions that wrote these rows. A row that is written anew, or in the place of
    * another, has a higher number: where rows are as many as before and the sum is the same, nothing was changed.
    */
   writers: string;
 }
 
 interface RowBatch extends RangeState {
-  /** Each row on a line. */
+  /** Each row stands on a line of its own. */
   lines: string;
   /** Is null where there are no rows. */
   lastKey: Key | null;
@@ -35,7 +35,7 @@ export async function readBatch(
   range: Range,
   maxRows: number,
 ): Promise<RowBatch> {
-  const texts = (columns: Table['columns']) =>
+  const buildTexts = (columns: Table['columns']) =>
     sql`array_to_json(ARRAY[${join(columns.map(({ name }) => sql`${sql.identifier(name)}::text`))}]::text[])`;
   const batch = getOne(
     await listRows<RowBatch & { lastKey: string | null }>(
@@ -44,7 +44,7 @@ export async function readBatch(
         SELECT count(*)::integer AS rows, coalesce(sum(writer), 0)::text AS writers,
           coalesce(string_agg(line, E'\n'), '') AS lines, (array_agg(key))[count(*)] AS "lastKey"
         FROM (
-          SELECT xmin::text::bigint AS writer, ${texts(table.columns)}::text AS line, ${texts(table.key)}::text AS key
+          SELECT xmin::text::bigint AS writer, ${buildTexts(table.columns)}::text AS line, ${buildTexts(table.key)}::text AS key
           FROM ${getQualifiedName(table)} WHERE ${isInside(table, range)}
           ORDER BY ${selectKey(table)} LIMIT ${maxRows}
         ) AS batch`,

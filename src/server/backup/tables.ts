@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type Database, listRows } from '../kernel/database';
 
-/** A table as the database describes it. */
+/** Describes a table as the database does. */
 export interface Table {
   name: string;
-  /** The columns that the database does not compute itself. */
+  /** Lists the columns, but for those that the database computes itself. */
   columns: Column[];
-  /** The columns of its primary key, in the key's order. */
+  /** Lists the columns of the primary key, in the key's order. */
   key: Column[];
-  /** The tables that its rows refer to. */
+  /** Lists the tables that its rows refer to. */
   parents: string[];
 }
 

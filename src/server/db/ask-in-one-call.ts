@@ -1,6 +1,9 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
-/** Statements with lists have as many texts as lengths: of more than these the oldest is described again. */
+/**
+ * A statement with a list has another text for each length of the list. When more texts than this are known, the oldest
+ * is forgotten and has to be described again.
+ */
 const KNOWN_STATEMENTS = 2_000;
 /** This many statements of transactions stay prepared; each takes memory of the database. */
 const PREPARED_STATEMENTS = 200;
@@ -9,9 +12,9 @@ const OFTEN = 3;
 
 const { serialize } = protocol;
 
-/** A text of a statement as the database knows it. */
+/** Describes the text of a statement as the database knows it. */
 interface Statement {
-  /** The types of its parameters. */
+  /** Lists the types of the parameters, as PostgreSQL numbers them. */
   types: number[];
   /** Counts how often it was asked in transactions. */
   uses: number;
@@ -28,7 +31,7 @@ interface Statement {
  */
 export function askInOneCall(client: PGlite): PGlite {
   const known = new Map<string, Statement>();
-  /** The names of the prepared statements by their texts, the one used last at the end. */
+  /** Maps the text of each prepared statement to its name; the one that was used last stands at the end. */
   const prepared = new Map<string, string>();
   let preparations = 0;
   const begin = client.transaction.bind(client);
@@ -50,7 +53,7 @@ export function askInOneCall(client: PGlite): PGlite {
     statement.uses += 1;
     if (statement.uses < OFTEN) return '';
     const name = prepared.get(text) ?? (await prepareAnew(text));
-    // Used last from here on.
+    // Adding it again moves it to the end, as the one used last.
     prepared.delete(text);
     prepared.set(text, name);
     const [oldest] = prepared.size > PREPARED_STATEMENTS ? prepared : [];
@@ -95,7 +98,7 @@ export function askInOneCall(client: PGlite): PGlite {
       options,
     );
     const { parsers, ...rest } = options;
-    // PGlite copies hundreds of parsers for each answer where some are the caller's.
+    // PGlite would copy hundreds of parsers for each answer where the caller gives some of its own.
     const allParsers = parsers ? Object.assign(Object.create(client.parsers), parsers) : client.parsers;
     const [results] = parse.parseResults(messages, allParsers, rest);
     if (!results) throw new Error('The database answered a statement without a result.');

@@ -4,9 +4,9 @@ import { breakOff, getGivenPid } from './postgres-connection';
 
 /** A call may also wait for a connection to be made; with both waits it is still answered within five seconds. */
 const WAIT_FOR_LOCK_MS = 2_000;
-/** Longer than any statement of a call takes; what deletes much says `allowTime`. */
+/** No statement of a call takes this long; a rule that deletes much calls `allowTime`. */
 const STATEMENT_MS = 4_000;
-/** The database ends a statement first, where it can. */
+/** This process waits so much longer, so that the database ends a statement first where it can. */
 const LATER_MS = 500;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 const LIMITS = {
@@ -20,16 +20,16 @@ const WRITING = /^\s*(with\b.*\b)?(insert\s+into|update|delete\s+from|merge\s+in
 
 export type Statement = string | pg.QueryConfig;
 
-/** The transaction is taken back, since the database would acknowledge it to nobody. */
+/** The transaction was rolled back, since no standby would let the database acknowledge it. */
 export class NotAcknowledged extends DatabaseAway {
   constructor() {
     super('No standby answers, so nothing that is written is acknowledged');
   }
 }
 
-/** A connection asks and tells this the pool that it belongs to. */
+/** A connection asks and tells its pool by these functions. */
 interface CommitWatch {
-  /** Is called when a commit begins: from then until it is returned, the connection may wait for a standby. */
+  /** Is called when a commit begins: until the connection is returned, it may wait for a standby. */
   onCommit(): void;
   isStandbyAway(): boolean;
 }
@@ -40,9 +40,9 @@ export function isWriting(statement: Statement): boolean {
 }
 
 /**
- * Bounds the statements of a connection: by the database for as long as the connection lasts, or through a pooler in the
- * message that begins each transaction. No bound of the database's holds for a commit: this process has one for those,
- * and for single statements.
+ * Bounds the statements of a connection: by the database for as long as the connection lasts, or through a pooler in
+ * the message that begins each transaction. The database cannot bound a commit, so this process bounds commits, and
+ * single statements.
  */
 export async function boundStatements(client: pg.PoolClient, watch: CommitWatch): Promise<void> {
   const isPooled = !(await limitSession(client));
@@ -86,9 +86,9 @@ export async function boundStatements(client: pg.PoolClient, watch: CommitWatch)
 }
 
 /**
- * Bounds the statements of a connection for as long as it lasts, and returns false where it is a pooler's: the next
- * statement may go to another one, and somebody else's to this one. It is said by a statement and not when connecting,
- * because poolers refuse what they do not know.
+ * Bounds the statements of a connection for as long as it lasts. Returns false where the connection is a pooler's: the
+ * next statement may go to another connection, and somebody else's to this one. A statement sets the bound after
+ * connecting, because poolers refuse settings that they do not know.
  */
 async function limitSession(client: pg.PoolClient): Promise<boolean> {
   const settings = Object.entries(LIMITS).map(([name, value]) => `set_config('${name}', '${value}', false)`);

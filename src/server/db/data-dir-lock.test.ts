@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const holderNow = async () => JSON.parse(await readFile(lockFile, 'utf8')) as Holder;
+const readHolderNow = async () => JSON.parse(await readFile(lockFile, 'utf8')) as Holder;
 const writeLock = async (change: Partial<Holder>) =>
   writeFile(lockFile, JSON.stringify({ ...(await describeThisProcess()), token: 'other', ...change }));
 
@@ -34,7 +34,7 @@ describe('on one machine', () => {
   it('takes the folder at once from a process that died, even when its number is in use again', async () => {
     await writeLock({ startedAt: 'long ago' });
     const lock = await lockDataDir(folder, { sleep: () => Promise.reject(new Error('It waits.')) });
-    expect((await holderNow()).startedAt).not.toBe('long ago');
+    expect((await readHolderNow()).startedAt).not.toBe('long ago');
     await lock.release();
   });
 
@@ -44,7 +44,7 @@ describe('on one machine', () => {
   ])('takes the folder when the lock %s', async (_, content) => {
     await writeFile(lockFile, content);
     const lock = await lockDataDir(folder);
-    expect((await holderNow()).pid).toBe(process.pid);
+    expect((await readHolderNow()).pid).toBe(process.pid);
     await lock.release();
   });
 
@@ -65,9 +65,9 @@ describe.each([
   ['container', { pidNamespace: 'pid:[4026539999]', host: 'container-b' }],
   ['machine', { boot: 'another start', host: 'machine-b' }],
 ])('beside a process of another %s', (_, place) => {
-  // Its number and start are those of a living process here: only its place tells.
+  // Number and start are those of a living process on this machine, so only the place tells that it is another one.
   const tell = vi.fn();
-  const beforeLooks = (act: (look: number) => Promise<unknown> | undefined) => {
+  const actBeforeLooks = (act: (look: number) => Promise<unknown> | undefined) => {
     let looks = 0;
     const sleep = async () => {
       looks += 1;
@@ -81,29 +81,29 @@ describe.each([
   });
 
   it('refuses the folder as soon as the other touches its lock', async () => {
-    const around = beforeLooks((look) =>
+    const around = actBeforeLooks((look) =>
       look === 4 ? utimes(lockFile, new Date(), new Date(0)) : undefined,
     );
     await expect(lockDataDir(folder, around)).rejects.toThrow(`on another machine (${place.host})`);
     expect(around.looks()).toBe(4);
-    expect((await holderNow()).token).toBe('other');
+    expect((await readHolderNow()).token).toBe('other');
     expect(await readdir(folder)).toEqual(['server.lock']);
   });
 
   it('takes the folder when the other has not touched its lock for thirty seconds, and says why it waits', async () => {
-    const around = beforeLooks(() => undefined);
+    const around = actBeforeLooks(() => undefined);
     const lock = await lockDataDir(folder, around);
     expect(around.looks()).toBeGreaterThanOrEqual(29);
     expect(around.looks()).toBeLessThanOrEqual(30);
     expect(tell.mock.calls).toEqual([[expect.stringContaining('The start waits up to 30 s')]]);
-    expect((await holderNow()).pid).toBe(process.pid);
+    expect((await readHolderNow()).pid).toBe(process.pid);
     await lock.release();
   });
 
   it('takes the folder at once when the lock was not touched for longer', async () => {
     const { mtimeMs } = await stat(lockFile);
     await utimes(lockFile, new Date(), new Date(mtimeMs - 31_000));
-    const around = beforeLooks(() => undefined);
+    const around = actBeforeLooks(() => undefined);
     await (await lockDataDir(folder, around)).release();
     expect(around.looks()).toBe(0);
     expect(tell).not.toHaveBeenCalled();
@@ -111,13 +111,13 @@ describe.each([
 
   it('watches for the whole time when the lock comes from the future', async () => {
     await utimes(lockFile, new Date(), new Date(Date.now() + 3_600_000));
-    const around = beforeLooks(() => undefined);
+    const around = actBeforeLooks(() => undefined);
     await (await lockDataDir(folder, around)).release();
     expect(around.looks()).toBe(30);
   });
 
   it('takes the folder as soon as the other gives it back', async () => {
-    const around = beforeLooks((look) => (look === 2 ? rm(lockFile) : undefined));
+    const around = actBeforeLooks((look) => (look === 2 ? rm(lockFile) : undefined));
     await (await lockDataDir(folder, around)).release();
     expect(around.looks()).toBe(2);
   });
@@ -136,7 +136,7 @@ describe('the holder', () => {
     await utimes(lockFile, new Date(), new Date(0));
     for (const beat of beats) beat();
     await expect.poll(async () => (await stat(lockFile)).mtimeMs).toBeGreaterThan(0);
-    expect((await holderNow()).pid).toBe(process.pid);
+    expect((await readHolderNow()).pid).toBe(process.pid);
     await lock.release();
   });
 

@@ -12,19 +12,19 @@ import {
 } from './lock-holder';
 
 const BEAT_MS = 5000;
-/** A holder that this machine cannot ask for is gone when it has not touched its lock for so long. */
+/** A holder in another container or machine counts as gone when it has not touched its lock for this long. */
 const STALE_MS = 30_000;
 const POLL_INTERVAL_MS = 1000;
 
-/** Tests put others in the place of the machine's. */
+/** Tests replace these parts of the machine. */
 interface Surroundings {
   thisProcess(): Promise<Holder>;
   isAlive(holder: Holder): Promise<boolean>;
   sleep(ms: number): Promise<unknown>;
-  /** Calls until the function it returns is called. */
+  /** Calls `task` until the returned function is called. */
   every(ms: number, task: () => void): () => void;
   tell(line: string): void;
-  /** Called in a process from which another has taken the folder. */
+  /** Is called in a process that has lost the folder to another one. */
   onLost(line: string): void;
 }
 
@@ -44,16 +44,17 @@ const machine: Surroundings = {
 };
 
 interface DataDirLock {
-  /** Ends the process when the folder is no longer its own. Costs some microseconds: call it before each change. */
+  /** Ends the process when the folder is no longer its own. It costs some microseconds, so call it before each change. */
   assertHeld(): void;
-  /** Gives the folder back; another's lock stays. */
+  /** Gives the folder back; the lock of another process stays. */
   release(): Promise<void>;
 }
 
 /**
  * Takes the data folder for this process alone; throws when a living process has it. PGlite loses writes in silence
- * when two processes open one folder. A process of this machine is asked for by its number. In another container or
- * machine it cannot be seen: it shows that it lives by touching its lock, and ends itself when it finds another's.
+ * when two processes open one folder. A process of this machine is looked up by its number. One in another
+ * container or on another machine cannot be seen: it shows that it lives by touching its lock, and ends itself when
+ * it finds the lock of another process.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -93,8 +94,8 @@ async function take(
         ? holder === null || !(await around.isAlive(holder))
         : await watchUntilGone(dataDir, lockFile, ownFile, holder, around);
     if (!isGone) throw createInUseError(dataDir, holder, me);
-    // Another process may have taken it meanwhile. Whoever replaces the other's in the last moment wins: the other
-    // finds it before its first write.
+    // Another process may have taken the folder meanwhile. When two replace the lock at once, the last one wins, and the
+    // other notices before its first write.
     if ((await readHolder(lockFile))?.token !== holder?.token) continue;
     await rename(ownFile, lockFile);
     return;
@@ -112,7 +113,10 @@ async function linkIfFree(ownFile: string, lockFile: string): Promise<boolean> {
   );
 }
 
-/** True as soon as nobody touches the lock; the age is read from the file system, whatever clocks the machines have. */
+/**
+ * Resolves to true when the lock is gone or was not touched for long. Its age is read from the file system, because the
+ * clocks of machines differ.
+ */
 async function watchUntilGone(
   dataDir: string,
   lockFile: string,
@@ -176,7 +180,7 @@ async function hold(
   const isHeld = () => {
     try {
       if (statSync(lockFile, { bigint: true }).ino === ino) return true;
-      // Some network file systems number their files anew.
+      // Some network file systems give files new numbers, so the content of the lock decides.
       return parseHolder(readFileSync(lockFile, 'utf8'))?.token === me.token;
     } catch {
       return false;
@@ -190,7 +194,7 @@ async function hold(
   };
   const stop = around.every(BEAT_MS, () => {
     assertHeld();
-    // Writing it anew takes the file system's own time; a full disk may leave room for a time only.
+    // Writing the lock anew sets the time of the file system; a full disk may have room for nothing but the time.
     handle
       .write(JSON.stringify(me), 0)
       .catch(() => handle.utimes(new Date(), new Date()))

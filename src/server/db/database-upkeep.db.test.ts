@@ -61,7 +61,7 @@ describe.skipIf(isElsewhere)('the files of the database in the process', () => {
     expect(rows).toMatchObject([{ websites: 2 }]);
   }, 120_000);
 
-  /** An owner whose name stands in all that is stored: account, page, draft, earlier saves, what visitors sent. */
+  /** Adds an owner whose name stands in all that is stored: account, page, draft, earlier saves, and what visitors sent. */
   async function fill(name: string): Promise<Browser> {
     const owner = await server.owner(name);
     const heading = {
@@ -96,9 +96,9 @@ describe.skipIf(isElsewhere)('the files of the database in the process', () => {
     return owner;
   }
 
-  /** The files in which a text stands. */
+  /** Lists the files that contain a text. */
   async function findNames(name: string): Promise<string[]> {
-    const files = await filesOf(dataDir);
+    const files = await listFiles(dataDir);
     const found = await Promise.all(
       files.map(async (file) => ((await readFile(file)).includes(name) ? [file] : [])),
     );
@@ -131,23 +131,23 @@ describe.skipIf(isElsewhere)('the upkeep of the database in the process', () => 
         if (draft % 25 === 0) await upkeep.runDue();
       }
     };
-    const sizes = () =>
-      Promise.all(['base', 'pg_wal'].map((part) => sizeOf(path.join(dataDir, 'database', part))));
+    const measureSizes = () =>
+      Promise.all(['base', 'pg_wal'].map((part) => measureSize(path.join(dataDir, 'database', part))));
     await save(100);
-    const [tables = 0] = await sizes();
+    const [tables = 0] = await measureSizes();
     await save(900);
-    const [tablesNow, log] = await sizes();
+    const [tablesNow, log] = await measureSizes();
     expect(tablesNow).toBeLessThan(tables * 1.02);
     expect(log).toBeLessThan(50_000_000);
   }, 60_000);
 });
 
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const sizes = await Promise.all((await filesOf(folder)).map(async (file) => (await stat(file)).size));
+async function measureSize(folder: string): Promise<number> {
+  const sizes = await Promise.all((await listFiles(folder)).map(async (file) => (await stat(file)).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

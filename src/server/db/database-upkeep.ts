@@ -6,12 +6,12 @@ import { withPatience } from '../kernel/watchdog';
 
 const CHECK_INTERVAL_MS = 5_000;
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS;
-/** A segment of the log: what is older than the last checkpoint goes, so that pg_wal holds about two. */
+/** A segment of the log has this size. What is older than the last checkpoint is removed, so pg_wal holds about two. */
 const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
 const ERASE_EVERY_MS = HOUR_MS;
-/** Somebody who deletes one account after the other does not hold up the others all the time. */
+/** This pause keeps somebody who deletes one account after the other from holding up everybody else. */
 const ERASE_PAUSE_MS = 30_000;
-/** An index above that takes too long to be made anew. */
+/** A larger index would take too long to be made anew. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 
 /** Finds bloated tables as autovacuum does: by the number of dead rows and their share of the living ones. */
@@ -30,8 +30,8 @@ const TEXT_INDEXES = `
     AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = index.oid AND atttypid = 'text'::regtype)`;
 
 /**
- * Does for PGlite what a PostgreSQL server does by itself: gives the space of dead rows back and writes checkpoints.
- * And it removes from the files what was deleted: hourly, and at once when it is asked to. One table at a time, since
+ * Does for PGlite what a PostgreSQL server does by itself: it frees the space of dead rows and writes checkpoints. It
+ * also removes deleted data from the files, hourly and whenever it is asked to. It takes one table at a time, since
  * all calls share one connection.
  */
 export class DatabaseUpkeep {
@@ -39,7 +39,7 @@ export class DatabaseUpkeep {
   private working: Promise<void> | null = null;
   private erasing: Promise<void> | null = null;
   private readonly stopping = new AbortController();
-  /** The length of the log and the time at the last checkpoint; opening a database ends with one. */
+  /** Holds the length of the log and the time at the last checkpoint; opening a database ends with a checkpoint. */
   private checkpointAt: { bytes: number; ms: number } | null = null;
   private erasedAt = Number.NEGATIVE_INFINITY;
   private nextErasureAt: number;
@@ -66,7 +66,7 @@ export class DatabaseUpkeep {
   /** Does what is due by now. */
   async runDue(): Promise<void> {
     if (performance.now() >= this.nextErasureAt) await this.erase();
-    else await this.inTurn(() => this.vacuumAndCheckpoint());
+    else await this.runInTurn(() => this.vacuumAndCheckpoint());
   }
 
   /** Removes from the files what was deleted. Calls that come soon after another one wait and share the next run. */
@@ -81,11 +81,11 @@ export class DatabaseUpkeep {
     const pause = this.erasedAt + ERASE_PAUSE_MS - performance.now();
     if (pause > 0)
       await wait(pause, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
-    // Rows that are deleted from here on are for the next run.
+    // The next run removes rows that are deleted from here on.
     this.erasing = null;
     this.erasedAt = performance.now();
     this.nextErasureAt = this.erasedAt + ERASE_EVERY_MS;
-    await this.inTurn(() => this.eraseNow());
+    await this.runInTurn(() => this.eraseNow());
   }
 
   private async eraseNow(): Promise<void> {
@@ -110,7 +110,7 @@ export class DatabaseUpkeep {
     if (isDue || grown >= CHECKPOINT_AFTER_BYTES) await this.checkpoint();
   }
 
-  /** Reading writes a little too. While the disk is short it has a segment of the log of its own, begun in time. */
+  /** Even reading writes a little to the log. While the disk is short of room, a new segment for that is begun in time. */
   private async reserveLogRoom(): Promise<void> {
     if (this.hasLogRoom || !this.room?.hasUpkeepRoom) return;
     this.hasLogRoom = true;
@@ -137,7 +137,7 @@ export class DatabaseUpkeep {
   }
 
   /** Starts the work once the work before it has ended. */
-  private inTurn(work: () => Promise<void>): Promise<void> {
+  private runInTurn(work: () => Promise<void>): Promise<void> {
     const turn = (this.working ?? Promise.resolve()).catch(() => undefined).then(work);
     this.working = turn;
     return turn;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseWatch } from './database-watch';
 
-/** How the question whether the database is there ends. */
+/** Each test sets how the database answers the question whether it is there. */
 let ask: () => Promise<boolean>;
 let watch: DatabaseWatch;
 let giveUp: ReturnType<typeof vi.fn<() => void>>;

@@ -18,11 +18,11 @@ interface WatchParts {
 }
 
 /**
- * Knows whether the database answers. A server that has gone without a word leaves its connections open: whoever waits
- * on one would wait for minutes. When a connection breaks, or is busy for two seconds, the database is asked; without
- * an answer everybody who waits is let go, and who comes meanwhile is refused at once. One that answers may still
- * acknowledge nothing, because its standby has gone: who waits for that is let go as well. One line tells when either
- * goes and one when it is back.
+ * Knows whether the database answers. A server that has gone without a word leaves its connections open, and callers
+ * would wait on them for minutes. When a connection breaks, or is busy for two seconds, the database is asked; without
+ * an answer all callers that wait are let go, and new ones are refused at once. A database that answers may still
+ * acknowledge nothing, because its standby has gone: callers that wait for that are let go as well. One line of the
+ * log tells when either goes and one when it is back.
  */
 export class DatabaseWatch {
   private awaySince: number | null = null;
@@ -41,12 +41,12 @@ export class DatabaseWatch {
     return this.awaySince !== null;
   }
 
-  /** Writes would be acknowledged to nobody; reads go on. */
+  /** Is true while writes would be acknowledged to nobody; reads go on. */
   get isStandbyAway(): boolean {
     return this.standbyAwaySince !== null;
   }
 
-  /** A connection has begun to work for somebody. */
+  /** Notes that a connection has begun to work for somebody. */
   begin(connection: object): void {
     this.busySince.set(connection, performance.now());
   }
@@ -76,7 +76,7 @@ export class DatabaseWatch {
     const stuck = Array.from(this.busySince).filter(([, since]) => since < doubtful);
     const isStandbyDue = this.isStandbyAway && performance.now() - this.askedAt > ASK_FOR_STANDBY_MS;
     if (!this.isAway && !isStandbyDue && stuck.length === 0) return;
-    // A statement that takes its time is asked about every two seconds, not at every look.
+    // A long statement leads to a question every two seconds, and not at every look.
     for (const [connection] of stuck) this.begin(connection);
     void this.askNow(null);
   }

@@ -26,7 +26,7 @@ interface Attributes {
 interface FsNode {
   name: string;
   mode: number;
-  /** Its own at the top. */
+  /** The top folder is its own parent. */
   parent: FsNode;
 }
 interface FsStream {
@@ -39,7 +39,7 @@ type Write = Operation<
 >;
 
 const LOG_SEGMENT = /^[\dA-F]{24}$/;
-/** A table or an index, whose files have a gigabyte each; not the maps beside it, which have another form. */
+/** Matches the files of a table or an index, of up to a gigabyte each; the maps beside them have another form. */
 const TABLE_FILE = /^\d+(?:\.(\d+))?$/;
 const PAGES_IN_A_FILE = 131_072;
 const FILE_TYPE = 0o170_000;
@@ -47,19 +47,19 @@ const DIRECTORY = 0o040_000;
 
 interface DurableOptions {
   disk: Disk;
-  /** Called before anything is written, and again before it counts as written. */
+  /** Is called before anything is written, and again before it counts as written. */
   beforeChange(): void;
-  /** Called when the disk has not taken the log. */
+  /** Is called when the disk has not taken the log. */
   onFailure(error: Error): void;
-  /** Called when the database has given up. */
+  /** Is called when the database has given up. */
   onAbort?(): void;
 }
 
 /**
- * The folder of a database, with PostgreSQL's own order of what reaches the disk. PGlite's file system forgets each
- * fsync; here all are done, but for those of the log, which `LogSync` groups. A page, a removal or a rename goes to
- * the disk only after the log that tells of it: an unfinished group is finished first. What was deleted leaves no bytes
- * in a page that is written.
+ * Keeps the folder of a database with PostgreSQL's own order of writes to the disk. PGlite's file system forgets each
+ * fsync; here all are done, but for those of the log, which `LogSync` groups. A page, a removal or a rename goes to the
+ * disk only after the log that tells of it, so an unfinished group is finished first. A page that is written contains
+ * no bytes of deleted rows.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #disk: Disk;
@@ -86,7 +86,7 @@ export class DurableNodeFS extends NodeFS {
 
   protected addSyncs(files: NodeFileSystem): void {
     const { node_ops: names, stream_ops: streams } = files;
-    const afterTheLog =
+    const finishLogBefore =
       <Subject, Rest extends unknown[]>(
         operation: Operation<Subject, Rest>,
         isExempt: (subject: Subject) => boolean = () => false,
@@ -96,12 +96,12 @@ export class DurableNodeFS extends NodeFS {
         if (!isExempt(subject)) this.#log.finish();
         return operation(subject, ...rest);
       };
-    streams.write = afterTheLog(withoutDeleted(streams.write), ({ node }) => isLog(node));
-    streams.setattr = afterTheLog(streams.setattr);
-    names.setattr = afterTheLog(names.setattr);
-    names.rename = afterTheLog(names.rename);
-    names.unlink = afterTheLog(names.unlink);
-    names.rmdir = afterTheLog(names.rmdir);
+    streams.write = finishLogBefore(withoutDeleted(streams.write), ({ node }) => isLog(node));
+    streams.setattr = finishLogBefore(streams.setattr);
+    names.setattr = finishLogBefore(names.setattr);
+    names.rename = finishLogBefore(names.rename);
+    names.unlink = finishLogBefore(names.unlink);
+    names.rmdir = finishLogBefore(names.rmdir);
     streams.fsync = (stream: FsStream) => {
       // A process that has lost the folder meanwhile must get no acknowledgement for its writes.
       this.#beforeChange();

@@ -1,4 +1,4 @@
-/** PostgreSQL's pages, as its file `bufpage.h` has them. */
+/** PostgreSQL's file `bufpage.h` defines the layout of its pages. */
 export const PAGE_BYTES = 8192;
 const CHECKSUM_AT = 8;
 const FREE_FROM_AT = 12;
@@ -6,7 +6,7 @@ const FREE_TO_AT = 14;
 const HEADER_BYTES = 24;
 const ZEROS = Buffer.alloc(PAGE_BYTES);
 
-/** The numbers that PostgreSQL's `checksum_impl.h` begins its sums with. */
+/** PostgreSQL's `checksum_impl.h` begins its sums with these numbers. */
 const FIRST_SUMS = Int32Array.of(
   ...[0x5b1f36e9, 0xb8525960, 0x02ab50aa, 0x1de66d2a, 0x79ff467a, 0x9bb9f8a3, 0x217e7cd2, 0x83e13d2c],
   ...[0xf8d4474f, 0xe39eb970, 0x42c6ae16, 0x993216fa, 0x7b093b5d, 0x98daff3c, 0xf718902a, 0x0b1c9cdb],
@@ -17,11 +17,11 @@ const FNV_PRIME = 16_777_619;
 
 /**
  * Overwrites with zeros what deleted records have left in the free space of a table's or an index' pages, on their way
- * to the disk: VACUUM gives the space back and leaves the bytes. A replay of the log leaves this space out as well, so
- * nothing reads it. A page whose checksum is not the one that is expected is left as it is.
+ * to the disk: VACUUM frees the space but leaves the bytes. A replay of the log leaves this space out as well, so
+ * nothing reads it. A page with an unexpected checksum is left as it is.
  */
 export function eraseFreeSpace(pages: Uint8Array, firstPage: number): void {
-  // Sums are made of numbers of four bytes; PostgreSQL's pages always lie so.
+  // The sums read numbers of four bytes, and PostgreSQL's pages are always aligned to them.
   if (pages.byteOffset % 4 !== 0) return;
   for (let start = 0; start + PAGE_BYTES <= pages.length; start += PAGE_BYTES) {
     erasePage(
@@ -42,7 +42,10 @@ function erasePage(page: Buffer, number: number): void {
   page.writeUInt16LE(computeChecksum(page, number), CHECKSUM_AT);
 }
 
-/** The checksum of a page by its number in its table: 32 sums beside each other, in which each number is mixed. */
+/**
+ * Computes the checksum of a page, which depends on its number in its table: 32 sums run beside each other, and each
+ * number is mixed into one of them.
+ */
 function computeChecksum(page: Uint8Array, number: number): number {
   const values = new Int32Array(page.buffer, page.byteOffset, PAGE_BYTES / 4);
   const sums = FIRST_SUMS.slice();

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const warn = vi.fn<(message: string) => void>();
 beforeEach(() => warn.mockReset());
-const marked = (name: string): MarkedFiles => {
+const createMarked = (name: string): MarkedFiles => {
   const file = path.join(folder, name, 'id');
   return {
     location: path.join(folder, name),
@@ -36,7 +36,7 @@ const marked = (name: string): MarkedFiles => {
     },
   };
 };
-const owns = (name: string) => ownsFiles(database.db, marked(name), warn);
+const owns = (name: string) => ownsFiles(database.db, createMarked(name), warn);
 const make = (name: string) => mkdir(path.join(folder, name));
 
 it('knows the folder that a database began with, and no other', async () => {
@@ -47,7 +47,7 @@ it('knows the folder that a database began with, and no other', async () => {
   // A second machine with a folder of its own has none of the pictures.
   expect([await owns('second'), await owns('second')]).toEqual([false, false]);
   const [told = ''] = warn.mock.lastCall ?? [];
-  // What the warning says to do is enough.
+  // It is enough to do what the warning says.
   const [, id = '', file = ''] = /write (\S+) into (\S+) and start again/.exec(told) ?? [];
   await writeFile(file, `${id}\n`);
   expect(await owns('second')).toBe(true);
@@ -63,7 +63,7 @@ it('gives a folder to a database that is filled from an archive', async () => {
   await make('first');
   await make('second');
   await owns('first');
-  await adoptFiles(database.db, marked('second'));
+  await adoptFiles(database.db, createMarked('second'));
   expect(await owns('second')).toBe(true);
 });
 

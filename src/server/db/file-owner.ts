@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { type Database, getOne, type Transaction } from '../kernel/database';
 import { installation } from './tables/installation';
 
-/** A folder or a bucket with files, as far as it says whose they are. */
+/** A folder or a bucket says by this whose files it holds. */
 export interface MarkedFiles {
   /** Operators know it by these words: a path, or `the bucket pictures`. */
   location: string;
-  /** The id of the database that the files belong to stands here. */
+  /** Holds the id of the database that the files belong to. */
   mark: {
     location: string;
     read(): Promise<string | null>;
-    /** Null takes the mark away. */
+    /** Removes the mark when it gets null. */
     write(id: string | null): Promise<void>;
   };
 }
 
 /**
- * Returns true if files are this database's: it knows them by a random id that both got at the first start. A location
- * that is new to a database, or another's, is not, and `warn` is told what to do.
+ * Returns true if files belong to this database: both got the same random id at the first start. Returns false for a
+ * location that is new to the database or belongs to another one, and tells `warn` what to do.
  */
 export function ownsFiles(
   db: Transaction,
@@ -45,9 +45,9 @@ export function ownsFiles(
 const describeStranger = ({ location, mark }: MarkedFiles, id: string) =>
   `The pictures in ${location} are not this database's, and none is removed: it began with another location, and all its processes need that one. If they are its own, write ${id} into ${mark.location} and start again.`;
 
-/** Makes files the database's own, whoever's they were: they were brought along with the rows. */
+/** Marks files as this database's own, whoever they belonged to, because they were brought along with the rows. */
 export async function adoptFiles(db: Database, { mark }: MarkedFiles): Promise<void> {
   const [known] = await db.select().from(installation);
-  // Rows from before there were ids: the first start gives one to both.
+  // The rows may be from before there were ids; then the first start gives one to both.
   await mark.write(known?.id ?? null);
 }

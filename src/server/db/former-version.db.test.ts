@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => run('DROP TABLE parcels'));
 afterAll(() => database.close());
 
-/** The version before meets this after a migration, by its shape and by its statements. */
+/** Runs statements as a migration; returns what breaks the version before, and whether its statements still run. */
 async function migrate(...statements: string[]) {
   const before = (await readColumns(database.db)).filter(({ table }) => table === 'parcels');
   for (const statement of statements) await run(statement);

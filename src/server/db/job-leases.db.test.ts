@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => database.close());
 
-/** A run that a test ends, and what it was told. */
+/** Starts a run that the test ends, and returns whether the run was told to stop. */
 function startRun(leases: JobLeases, name = 'cleanup', closing = never) {
   let end: (error?: Error) => void = () => undefined;
   let signal: AbortSignal | undefined;
@@ -105,7 +105,7 @@ it('is due at once when a server closes in the middle of it, and when a newer ve
 });
 
 it('goes on elsewhere when its process is dead, which stops should it live after all', async () => {
-  // Its statements do not arrive any more, as those of a process that is killed or cut off.
+  // Its statements arrive no more, like those of a process that is killed or cut off.
   let isDead = false;
   const cutOff = new Proxy(database.db, {
     get(db, key) {
@@ -124,7 +124,7 @@ it('goes on elsewhere when its process is dead, which stops should it live after
   await vi.advanceTimersByTimeAsync(45_000);
   expect(alive.signals).toHaveLength(0);
   expect(dead.signals[0]?.aborted).toBe(false);
-  // It knows sooner that it is late than another one takes over.
+  // The holder notices that it is late before another one takes over.
   await vi.advanceTimersByTimeAsync(15_000);
   expect(dead.signals[0]?.aborted).toBe(true);
   clock.advance({ seconds: 1 });
@@ -159,14 +159,14 @@ it('stops when another one has taken its lease', async () => {
   expect(second.isStopped()).toBe(false);
   first.end();
   await first.running;
-  // The former holder has no say any more.
+  // The former holder can no longer change the lease.
   expect((await readRow())?.leaseUntil).not.toBeNull();
   second.end();
   await second.running;
   expect((await readRow())?.leaseUntil).toBeNull();
 });
 
-/** A server with a task that runs until it is told to stop. */
+/** Starts a server with a task that runs until it is told to stop. */
 async function startApp(leases: JobLeases): Promise<{ app: FastifyInstance; signals: AbortSignal[] }> {
   const app = Fastify();
   const signals: AbortSignal[] = [];

@@ -10,29 +10,29 @@ import { jobs } from './tables/jobs';
 /** A process that has said nothing for this long is taken for dead. */
 export const LEASE_MS = 60_000;
 const KEEP_EVERY_MS = 15_000;
-/** A holder that could not say for this long that it goes on stops, before another one begins. */
+/** A holder that could not renew its lease for this long stops, before another one begins. */
 const STOP_AFTER_MS = 45_000;
 /** Timers of several processes meet a little early or late. */
 const EARLY_MS = 5_000;
 
 interface LeaseParts {
   db: Database;
-  /** The database's clock, which all processes share; tests bring another. */
+  /** Gives the time of the database's clock, which all processes share; tests bring another. */
   now?: () => SQL;
 }
 
-/** The state of a shared task, in whichever process it runs. */
+/** Tells how a shared task is doing, in whichever process it runs. */
 export interface JobState {
   name: string;
-  /** The seconds since its last run began; null when it is due at once. */
+  /** Counts the seconds since the last run began; null when the task is due at once. */
   secondsSinceStart: number | null;
-  /** The last run that came to an end. */
+  /** Is true if the last finished run failed. */
   hasFailed: boolean;
 }
 
 /**
- * Lets one of all processes run a task: a lease in the database is taken by one statement, kept while the task runs, and
- * given back. That of a process that died ends by itself, and whoever lost its lease is told to stop.
+ * Lets one of all processes run a task: a lease in the database is taken by one statement, kept while the task runs,
+ * and given back. The lease of a process that died ends by itself, and a process that lost its lease is told to stop.
  */
 export class JobLeases implements JobGuard {
   private readonly holder = randomUUID();
@@ -63,7 +63,8 @@ export class JobLeases implements JobGuard {
       result = 'done';
     } finally {
       clearInterval(keeper);
-      // A run that was to stop is not over: the next process goes on at once. What cannot be given back ends by itself.
+      // A run that was told to stop is not done, so the next process goes on at once. A lease that cannot be given back
+      // ends by itself.
       await this.giveBack(name, closing.aborted ? null : result).catch(() => undefined);
     }
     return true;
@@ -80,7 +81,7 @@ export class JobLeases implements JobGuard {
       .from(jobs);
   }
 
-  /** While the database is away nobody can tell who runs what; it says itself that it is away. */
+  /** While the database is away nobody can tell who runs what; the outage itself is logged elsewhere. */
   private takeIfKnown(name: string, everyMs: number): Promise<boolean> {
     return this.take(name, everyMs).catch((error: unknown) => {
       if (isUnavailable(error)) return false;

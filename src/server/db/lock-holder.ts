@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
-/** The process that has a data folder, and where it runs. */
+/** Describes the process that has a data folder, and where it runs. */
 export interface Holder {
-  /** Tells its lock from any other. */
+  /** Is random, so that no other lock has the same. */
   token: string;
   pid: number;
-  /** When the process began, so that another process with the same number is not taken for it. */
+  /** Says when the process began, so that another process with the same number is not taken for it. */
   startedAt: string;
-  /** This start of the machine, and the namespace in which the process number means something; empty without /proc. */
+  /** Names this start of the machine; both this and the namespace in which `pid` counts are empty without /proc. */
   boot: string;
   pidNamespace: string;
   host: string;
@@ -30,13 +30,13 @@ export async function describeThisProcess(): Promise<Holder> {
   };
 }
 
-/** Returns true if one process can be asked for by the other; locks of older versions name no system, and were of this one. */
+/** Returns true if one process can look up the other. Locks of older versions name no system, and count as this one's. */
 export function isSameSystem(holder: Holder, me: Holder): boolean {
   if (holder.token === undefined) return true;
   return holder.boot === me.boot && holder.pidNamespace === me.pidNamespace && holder.host === me.host;
 }
 
-/** Is null where there is no lock, or half of one that a power cut left. */
+/** Returns null where there is no lock, or only half of one that a power cut left. */
 export async function readHolder(lockFile: string): Promise<Holder | null> {
   return parseHolder(await readFile(lockFile, 'utf8').catch(() => ''));
 }
@@ -49,7 +49,7 @@ export function parseHolder(text: string): Holder | null {
   }
 }
 
-/** Returns true if a process of this place runs. */
+/** Returns true if the process runs on this machine, and is the one that began at `startedAt`. */
 export async function isAlive({ pid, startedAt }: Pick<Holder, 'pid' | 'startedAt'>): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -59,7 +59,7 @@ export async function isAlive({ pid, startedAt }: Pick<Holder, 'pid' | 'startedA
   return (await readProcessStart(pid)) === startedAt;
 }
 
-/** The start time of a process in the kernel's own words; empty where there is no /proc. */
+/** Reads the start time of a process as the kernel writes it; empty where there is no /proc. */
 async function readProcessStart(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

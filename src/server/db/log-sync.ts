@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 /** A commit waits at most this long for others that reach the disk with it. */
 const GROUP_MS = 100;
-/** A commit that comes while an older one still waits for a slow disk waits for it too. */
+/** When a commit has waited longer than this for a slow disk, the next one waits for the disk as well. */
 const MOST_LAG_MS = 500;
 
 /** Brings a file, or the names in a folder, to the disk; tests put another in its place. */
@@ -34,11 +34,11 @@ export const realDisk: Disk = {
 };
 
 /**
- * Brings the commits of the database's log to the disk in groups, so that no call waits for the disk: a power cut
- * takes the last tenth of a second, or what a slow disk was late with, up to half a second.
+ * Brings the commits of the database's log to the disk in groups, so that no call waits for the disk. A power cut
+ * loses the last tenth of a second, or what a slow disk was late with, up to half a second.
  */
 export class LogSync {
-  /** The files with commits that the disk may not have, and the number of the last commit in each. */
+  /** Maps each file with commits that the disk may not have to the number of its last commit. */
   readonly #waiting = new Map<string, number>();
   readonly #disk: Disk;
   readonly #onFailure: (error: Error) => void;
@@ -51,7 +51,7 @@ export class LogSync {
     this.#disk = disk;
   }
 
-  /** Takes note that a file of the log holds a commit that is to reach the disk. */
+  /** Notes that a file of the log holds a commit that is to reach the disk. */
   commit(file: string): void {
     const now = performance.now();
     if (this.#waiting.size === 0) this.#waitingSince = now;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs on a database whose list of migrations may be changed: nothing of it stays. */
-async function inUndone(test: (tx: Transaction) => Promise<void>): Promise<void> {
+/** Runs a test that may change the database's list of migrations, and takes all changes back. */
+async function runUndone(test: (tx: Transaction) => Promise<void>): Promise<void> {
   const undo = new Error('nothing stays');
   const run = database.db.transaction(async (tx) => {
     await test(tx);
@@ -31,7 +31,7 @@ it('says what was done, or that nothing was to do', async () => {
 });
 
 it('lists what was applied since it looked', async () => {
-  await inUndone(async (tx) => {
+  await runUndone(async (tx) => {
     await tx.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = ${last?.when}`);
     const listApplied = await listMigrationsSince(tx);
     expect(await listApplied()).toEqual([]);
@@ -43,7 +43,7 @@ it('lists what was applied since it looked', async () => {
 });
 
 it('says that a newer version has been there', async () => {
-  await inUndone(async (tx) => {
+  await runUndone(async (tx) => {
     await tx.execute(
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('hash', ${(last?.when ?? 0) + 1})`,
     );

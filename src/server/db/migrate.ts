@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, listRows } from '../kernel/database';
 
-/** Beside this file in the sources, beside the bundle in a build. */
+/** The folder stands beside this file in the sources, and beside the bundle in a build. */
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
 /** Names the advisory lock under which one process migrates while the others wait. */
@@ -12,9 +12,9 @@ export const MIGRATION_LOCK = 7_269_341;
 /** Names the advisory lock that every server which runs on a PostgreSQL database shares. */
 export const RUNNING_LOCK = 7_269_342;
 
-/** A migration as their journal names it. */
+/** Names a migration as the journal of migrations does. */
 interface Migration {
-  /** Its number: the time at which it was made. */
+  /** Numbers the migration by the time at which it was made. */
   when: number;
   tag: string;
 }
@@ -39,7 +39,7 @@ export async function findLastMigration(db: Database): Promise<number | null> {
   return last?.when ? Number(last.when) : null;
 }
 
-/** Remembers how far a database is; what it returns lists the names of the migrations that came after that. */
+/** Remembers how far a database is migrated; the function that it returns lists the migrations that came after that. */
 export async function listMigrationsSince(db: Database): Promise<() => Promise<string[]>> {
   const before = (await findLastMigration(db)) ?? 0;
   return async () => {
@@ -51,8 +51,8 @@ export async function listMigrationsSince(db: Database): Promise<() => Promise<s
 }
 
 /**
- * Says in a sentence how the tables are after these migrations were applied: also when a newer version of the product
- * has been there.
+ * Says in a sentence how the tables are after these migrations, also where a newer version of the product has been
+ * there.
  */
 export async function describeTables(db: Database, applied: readonly string[]): Promise<string> {
   const known = readMigrations().at(-1);

@@ -18,15 +18,15 @@ import { listTables, type Table } from '../backup/tables';
 import { listRows, type Transaction } from '../kernel/database';
 import { readMigrations } from './migrate';
 
-/** The tables as they were before the first of the migrations that this test looks at. */
+/** The test begins with the tables as they were before this migration. */
 const FIRST = '0005_visitor_requests';
 
 /** The migrations from here on only add: the one before made ids longer. */
 const ADDS_ONLY_SINCE = '0007';
-/** Columns that a migration takes away, such as `websites.title`: the version before used them no more. */
+/** Lists columns that a migration takes away, such as `websites.title`, and that the version before no longer used. */
 const LET_GO: Record<string, string[]> = {};
 
-/** What is in the tables that a migration brings when the next one comes. */
+/** These rows are in the tables that a migration brings, before the next migration runs. */
 const ROWS: Record<string, string[]> = {
   [FIRST]: [
     `INSERT INTO users (nickname, nickname_key, email, password_hash, created_at, updated_at) VALUES
@@ -46,7 +46,7 @@ const ROWS: Record<string, string[]> = {
     `INSERT INTO visitor_days VALUES (1, '2025-05-08', 'visitor')`,
     `INSERT INTO visitor_salts VALUES ('2025-05-08', 'salt')`,
     `INSERT INTO contact_submissions (website_id, name, email, message, created_at) VALUES (1, 'Eva', 'eva@example.com', E'Two\\nlines', '2025-05-08')`,
-    // Of those that wait: one of next month, one of tomorrow, one that is over; and one that is confirmed.
+    // Three bookings wait: one is in a month, one is tomorrow, and one is over. The fourth is confirmed.
     `INSERT INTO bookings (website_id, customer_name, customer_email, service, booking_date, booking_date_text,
         booking_time_text, status, created_at, section_id, service_id, resource, during, booking_type, price)
       SELECT 1, 'Eva', 'eva@example.com', 'Cut', now() + days * interval '1 day', 'date', '09:00', status, '2025-05-08',
@@ -115,7 +115,7 @@ const ROWS: Record<string, string[]> = {
   ],
 };
 
-/** What the migrations have given to rows that were there before; each is true of every row that it looks at. */
+/** These conditions say what the migrations have given to existing rows; each is true of every row that it looks at. */
 const GIVEN: Record<string, string> = {
   'a website that is online is published since it was made':
     'SELECT bool_and(published_at IS NOT DISTINCT FROM CASE WHEN is_published THEN created_at END) FROM websites',
@@ -166,7 +166,7 @@ async function openEmpty() {
   return { db: db as Transaction, migrate, close: () => client.end().then(drop) };
 }
 
-/** Each row as the texts of the columns that the tables had at that time. */
+/** Reads each row as the texts of the columns that the tables had at that time. */
 async function read(db: Transaction, tables: Table[]): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const { name, columns } of tables) {

@@ -70,7 +70,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the folder of a datab
   it.runIf(process.platform === 'linux')('is made with less memory than a small machine has', async () => {
     const made = path.join(dataDir, 'made');
     await mkdir(made);
-    // The kernel's own count: `resourceUsage` begins with what the process had that started this one.
+    // The kernel counts this, because `resourceUsage` begins with the memory of the process that started this one.
     const tell = `import { readFileSync } from 'node:fs';
       process.on('exit', () => console.log(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]));`;
     const { stdout } = await promisify(execFile)(process.execPath, [

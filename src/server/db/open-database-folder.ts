@@ -14,9 +14,9 @@ import { realDisk } from './log-sync';
 const SETTINGS = {
   // PGlite's file system does nothing for fdatasync, the default.
   wal_sync_method: 'fsync',
-  // The operating system keeps the pages too; the default of 128 MB would be memory of this process.
+  // The operating system caches the pages too; the default of 128 MB would be memory of this process.
   shared_buffers: '16MB',
-  // A segment of the log that is used again keeps what was written to it, also of what is deleted since.
+  // A reused segment of the log keeps what was written to it, also rows that were deleted since.
   wal_recycle: 'off',
   min_wal_size: '32MB',
   max_wal_size: '32MB',
@@ -28,7 +28,7 @@ export const START_PARAMETERS = [
   ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-// Compilers leave what they worked with to each thread that ran one. One at a time, and only for what runs
+// Each thread that ran a compiler keeps the memory that it used. One compiler at a time, and only for code that runs
 // often, saves 50 MB of the process for good.
 const COMPILER_FLAGS = ['--wasm-num-compilation-tasks=1', '--wasm-tiering-budget=18000000'];
 
@@ -77,7 +77,7 @@ export async function openDatabaseFolder(folder: string, beforeChange = () => {}
 }
 
 const POSTGRES_MAJOR_VERSION = '18';
-/** Beside this file in the sources, beside the bundle in a build. */
+/** The script stands beside this file in the sources, and beside the bundle in a build. */
 const MAKE_EMPTY_DATABASE = path.join(import.meta.dirname, 'make-empty-database.mjs');
 
 /**

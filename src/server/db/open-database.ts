@@ -13,13 +13,13 @@ import { listMigrationsSince, MIGRATIONS_FOLDER } from './migrate';
 import { openDatabaseFolder } from './open-database-folder';
 import { openPostgres } from './open-postgres';
 
-/** The part of the configuration that says where the database is. */
+/** Says where the database is, as a part of the configuration. */
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Config, 'databaseDirectUrl' | 'databasePool'>>;
 
 /**
- * Opens what the configuration names and brings its tables up to date, or as far as the migrations of another folder
- * go; null leaves them as they are.
+ * Opens the configured database and brings its tables up to date, or as far as the migrations of another folder go;
+ * null leaves them as they are.
  */
 export function openDatabase(
   { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseSettings,

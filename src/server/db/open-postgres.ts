@@ -9,10 +9,10 @@ import { type Address, connectPatiently, getConnectionOptions } from './postgres
 import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
 
-/** A PostgreSQL server, and how a process uses it. */
+/** Says where a PostgreSQL server is, and how a process uses it. */
 export interface PostgresLocation {
   url: string;
-  /** Leads to the database itself where `url` leads to a pooler; null or none: the same. */
+  /** Leads to the database itself where `url` leads to a pooler; null or left out where both are the same. */
   directUrl?: string | null;
   /** The pool has at most this many connections. */
   connections?: number;
@@ -56,7 +56,7 @@ export async function openPostgres(
     appliedMigrations,
     countOtherServers: () => listener.countOthers(),
     countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    // The server's own autovacuum does.
+    // The server's own autovacuum does this.
     erase: async () => undefined,
     listen: (channel, onPayload, onGap = () => undefined) => listener.listen({ channel, onPayload, onGap }),
     announce: async (channel, payload) =>
@@ -68,12 +68,13 @@ export async function openPostgres(
   };
 }
 
-/** A command that reads or fills a whole database needs this of it. */
+/** A command that reads or fills a whole database needs only this part of its handle. */
 export type TaskDatabase = Pick<DatabaseHandle, 'db' | 'kind' | 'close'>;
 
 /**
- * Opens a PostgreSQL server for a command, which waits as long as a statement takes and may be held up itself for
- * seconds: nobody watches these connections. Throws a sentence, without the password, when there is no connection.
+ * Opens a PostgreSQL server for a command. Nobody watches these connections, because a command waits as long as a
+ * statement takes and may be held up itself for seconds. Throws a sentence, without the password, when there is no
+ * connection.
  */
 export async function openPostgresForTask(
   url: string,
@@ -85,7 +86,7 @@ export async function openPostgresForTask(
   const first = await connectPatiently(address, log, START_LIMITS.reachMs);
   await first.end();
   const pool = new pg.Pool({ ...getConnectionOptions(url), max: TASK_CONNECTIONS });
-  // The statement that waits on a connection tells of its break.
+  // A break is told by the statement that waits on the connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
@@ -97,8 +98,8 @@ const STILL_WORKING =
   'The tables are still being changed. If that waits for somebody, pg_stat_activity and pg_locks say for whom.';
 
 /**
- * Brings the tables up to date while no other process does, and returns the migrations that were applied. The lock is
- * a transaction's: a server in between that lends connections keeps none that belongs to nobody.
+ * Brings the tables up to date while no other process does, and returns the migrations that were applied. The lock
+ * belongs to a transaction, so that a pooler never keeps one that nobody can return.
  */
 async function migrateUnderLock(
   address: Address,
@@ -124,7 +125,7 @@ async function migrateUnderLock(
   }
 }
 
-/** Migrates in one process; the others wait and say so. */
+/** Takes the lock of the one process that migrates. The others wait here and say so. */
 async function takeLock(client: pg.Client, log: (message: string) => void, withinMs: number): Promise<void> {
   const end = performance.now() + withinMs;
   for (let isFirst = true; ; isFirst = false) {

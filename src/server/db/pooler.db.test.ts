@@ -47,10 +47,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('through a pooler that 
       pageData: { sections: visitorSections },
     };
     const { id } = (await owner.post('/api/websites', website)).json();
-    const pageOfTwo = async () => (await two.visitor().get('/salon')).body;
-    expect(await pageOfTwo()).not.toContain('After');
+    const readPageOfTwo = async () => (await two.visitor().get('/salon')).body;
+    expect(await readPageOfTwo()).not.toContain('After');
     await owner.put(`/api/websites/${id}`, { description: 'After' });
-    await waitFor(async () => expect(await pageOfTwo()).toContain('After'));
+    await waitFor(async () => expect(await readPageOfTwo()).toContain('After'));
     for (const [path, call] of Object.entries(visitorCalls)) {
       const answer = await two.visitor().post(`/api/public/salon/${path}`, call);
       expect(answer.statusCode, answer.body).toBe(201);
@@ -92,11 +92,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('through a pooler that 
     vi.advanceTimersByTime(30_000);
     expect(onGap).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
-    // Whatever was locked for the migration is free again, and nobody holds a lock that nobody can return.
+    // The migration has returned all its locks, and the pooler keeps none that nobody can return.
     expect(await showLocks()).toHaveLength(2);
   });
 
-  /** The locks of servers: the two that listen hold one each. */
+  /** Lists the locks of running servers: the two that listen hold one each. */
   async function showLocks(): Promise<unknown[]> {
     const client = new pg.Client(database.url);
     await client.connect();

@@ -4,16 +4,19 @@ import { DatabaseAway, findPostgresError } from '../kernel/database-errors';
 
 /** A connection must be made within this time. */
 const CONNECT_WITHIN_MS = 3_000;
-/** A connection whose other end is gone without a word is found out by the system as well. */
+/** After this time the system, too, looks whether the other end of a silent connection is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /** A server that is starting or shutting down answers with such a code, and so does PgBouncer without its server. */
 const NOT_THERE = /^(57P|08)/;
 const TRY_AGAIN_MS = 500;
-/** A transaction of ours has ended for longer than a slow standby takes, and waits only for one to say that it has it, too. */
+/**
+ * Asks whether a transaction of ours has ended longer ago than a slow standby needs, and still waits for a standby to
+ * have it, too.
+ */
 const DO_COMMITS_WAIT = `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
   AND usename = current_user AND wait_event = 'SyncRep' AND query_start < clock_timestamp() - interval '2.5 seconds') AS answer`;
 
-/** The address of a database, and the setting that it stands in. */
+/** Holds the address of a database, and the setting that it stands in. */
 export interface Address {
   url: string;
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
@@ -30,8 +33,9 @@ export function getConnectionOptions(url: string): pg.ClientConfig {
 }
 
 /**
- * Connects to a database that has answered a query. One that does not answer yet may be starting and is waited for,
- * which is logged once; throws with what to do when it refuses, or does not answer within `withinMs`.
+ * Connects, and returns when the database has answered a query. A database that does not answer yet may be starting
+ * and is waited for, which is logged once. Throws an error that says what to do when it refuses, or does not answer
+ * within `withinMs`.
  */
 export async function connectPatiently(
   { url, setting }: Address,
@@ -47,7 +51,7 @@ export async function connectPatiently(
     const late = setTimeout(() => breakOff(client), CONNECT_WITHIN_MS);
     try {
       await client.connect();
-      // A server in between lets everybody in, and says only now that there is no database behind it.
+      // A pooler lets everybody in, and says only now that there is no database behind it.
       await client.query('SELECT 1');
       return client;
     } catch (error) {
@@ -92,8 +96,8 @@ export async function pingPostgres(url: string, withinMs: number): Promise<boole
 }
 
 /**
- * The number of the server process that a connection was given when it was made. A server in between that lends its
- * connections to many gives a number of its own, which `pg_backend_pid()` is not.
+ * Returns the number of the server process that a connection was given when it was made. A pooler gives a number of
+ * its own, which `pg_backend_pid()` does not return.
  */
 export function getGivenPid(client: pg.ClientBase): number {
   return (client as pg.ClientBase & { processID?: number | null }).processID ?? 0;
@@ -104,7 +108,7 @@ export function breakOff(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 
-/** Why a connection failed, in words: the system names each address that it tried without a sentence of its own. */
+/** Describes why a connection failed. An error that lists several addresses has no message of its own. */
 export function describeReachFailure(error: unknown): string {
   const { message, errors } = error as Error & { errors?: Error[] };
   return message || errors?.map((one) => one.message).join(', ') || String(error);

@@ -22,7 +22,7 @@ interface ListenerParts {
   log(message: string): void;
 }
 
-/** One connection that hears what any server process announces, and comes back when it breaks. */
+/** Hears over one connection what any server process announces, and connects again when it breaks. */
 export class PostgresListener {
   private readonly followers: Follower[] = [];
   private client: pg.Client | null = null;
@@ -35,7 +35,7 @@ export class PostgresListener {
     private readonly parts: ListenerParts,
   ) {}
 
-  /** `onGap` is called each time after the connection was gone: what was announced meanwhile nobody has heard. */
+  /** `onGap` is called each time the connection is back, because nobody has heard what was announced meanwhile. */
   async listen(follower: Follower): Promise<void> {
     await this.opening;
     if (this.client) {
@@ -145,8 +145,8 @@ export class PostgresListener {
 }
 
 /**
- * Returns true if a connection is one to the database itself, or a pooler's that it keeps: what another connection says
- * to it is heard.
+ * Returns true if a connection hears what another one says to it: it leads to the database itself, or a pooler keeps
+ * it.
  */
 async function canListen(client: pg.Client, url: string): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -161,7 +161,7 @@ async function canListen(client: pg.Client, url: string): Promise<boolean> {
   };
   client.on('notification', onNotification);
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-  // Another connection speaks, because over the same one a pooler would deliver the word by chance.
+  // Another connection speaks, because over the same one a pooler might deliver the word by chance.
   const other = new pg.Client(getConnectionOptions(url));
   other.on('error', () => undefined);
   try {

@@ -12,16 +12,19 @@ import { START_PARAMETERS } from './open-database-folder';
 const ROWS = 180;
 /** After so many rows a group of commits is synced. */
 const GROUP_ROWS = 7;
-/** The power fails after these rows, in the middle of a group, */
+/** The power fails after these rows, in the middle of a group. */
 const CUTS_AFTER_ROWS = [33, 102, 139, 165];
-/** and at these of the changes of files: pages between and at checkpoints, a checkpoint's end, the log's removal. */
+/**
+ * It also fails at these changes: when a page is written between or at checkpoints, at the end of a checkpoint, and
+ * when a file of the log is removed.
+ */
 const CUTS_AT_CHANGES = [
   { change: /^write base/, numbers: [10, 25, 60, 150, 300] },
   { change: /^write global\/pg_control/, numbers: [1, 2] },
   { change: /^(unlink|rename) pg_wal\/0/, numbers: [2] },
 ];
 
-/** Tells of each change below the syncs, where a real disk hears of them. */
+/** Tells of each change below the syncs, where a real disk gets the changes. */
 class WatchedNodeFS extends DurableNodeFS {
   onChange: (operation: string, place: string, change: (disk: PowerCut) => void) => void = () => undefined;
   readonly #folder: string;
@@ -39,44 +42,44 @@ class WatchedNodeFS extends DurableNodeFS {
 
   protected override addSyncs(files: NodeFileSystem): void {
     const { node_ops: names, stream_ops: streams } = files;
-    const placeOf = (node: Parameters<typeof files.realPath>[0]) =>
+    const toPlace = (node: Parameters<typeof files.realPath>[0]) =>
       path.relative(this.#folder, files.realPath(node));
     const tell = (operation: string, place: string, change: (disk: PowerCut) => void) =>
       this.onChange(operation, place, change);
     const { write, setattr } = streams;
     streams.write = (stream, buffer, offset, length, position) => {
-      const place = placeOf(stream.node);
+      const place = toPlace(stream.node);
       const bytes = Buffer.from(buffer.slice(offset, offset + length).buffer);
       const written = write(stream, buffer, offset, length, position);
       if (position !== undefined) tell('write', place, (disk) => disk.write(place, position, bytes));
       return written;
     };
     streams.setattr = (stream, attributes) => {
-      const place = placeOf(stream.node);
+      const place = toPlace(stream.node);
       setattr(stream, attributes);
       const { size } = attributes;
       if (size !== undefined) tell('truncate', place, (disk) => disk.truncate(place, size));
     };
     const { mknod, unlink, rename, setattr: setNodeAttr } = names;
     names.setattr = (node, attributes) => {
-      const place = placeOf(node);
+      const place = toPlace(node);
       setNodeAttr(node, attributes);
       const { size } = attributes;
       if (size !== undefined) tell('truncate', place, (disk) => disk.truncate(place, size));
     };
     names.mknod = (parent, name, mode, device) => {
       const node = mknod(parent, name, mode, device);
-      const place = path.join(placeOf(parent), name);
+      const place = path.join(toPlace(parent), name);
       tell('create', place, (disk) => disk.create(place));
       return node;
     };
     names.unlink = (parent, name) => {
       unlink(parent, name);
-      const place = path.join(placeOf(parent), name);
+      const place = path.join(toPlace(parent), name);
       tell('unlink', place, (disk) => disk.remove(place));
     };
     names.rename = (node, parent, name) => {
-      const [from, to] = [placeOf(node), path.join(placeOf(parent), name)];
+      const [from, to] = [toPlace(node), path.join(toPlace(parent), name)];
       rename(node, parent, name);
       tell('rename', to, (disk) => disk.rename(from, to));
     };
@@ -84,7 +87,7 @@ class WatchedNodeFS extends DurableNodeFS {
   }
 }
 
-/** Mulberry32: the same numbers in every run. */
+/** Creates a Mulberry32 generator: it gives the same numbers in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -98,7 +101,7 @@ function randomFrom(seed: number): () => number {
 interface Cut {
   image: string;
   at: string;
-  /** How many rows the disk must have, and how many were acknowledged. */
+  /** Counts the rows that the disk must have; `acknowledged` counts those that were acknowledged. */
   certain: number;
   acknowledged: number;
 }
@@ -140,7 +143,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('a power cut', () => {
   });
 });
 
-/** Writes row after row, with checkpoints, evicted pages, removed tables; answers what the power cuts left. */
+/** Writes row after row, with checkpoints, evicted pages and removed tables; returns what the power cuts left. */
 async function runUnderPowerCuts(dataDir: string): Promise<Cut[]> {
   const folder = path.join(dataDir, 'database');
   const base = path.join(dataDir, 'base');
@@ -178,7 +181,7 @@ async function runUnderPowerCuts(dataDir: string): Promise<Cut[]> {
   };
   const database = await PGlite.create({
     fs,
-    // So few buffers that pages are written all the time, and not at checkpoints only.
+    // With so few buffers, pages are written all the time and not only at checkpoints.
     startParams: [...START_PARAMETERS, '-c', 'shared_buffers=1MB'],
   });
   await database.exec(

@@ -4,9 +4,9 @@ import { createKeyedHash } from '../kernel/secrets';
 import { installation } from './tables/installation';
 
 /**
- * Throws when other servers run on the database with another SESSION_SECRET: who has logged in at one would be a
- * stranger at the next. The database keeps a keyed hash of the secret; one that no running server has any more gives
- * way, and `warn` is told that everybody has to log in again.
+ * Throws when other servers run on the database with another SESSION_SECRET: people who have logged in at one would
+ * be strangers at the next. The database keeps a keyed hash of the secret. When no running server has that secret
+ * any more, the hash is replaced, and `warn` is told that everybody has to log in again.
  */
 export async function assertSharedSecret(
   { db, countOtherServers }: Pick<DatabaseHandle, 'db' | 'countOtherServers'>,

@@ -7,7 +7,7 @@ import { breakOff, describeReachFailure, getConnectionOptions, pingPostgres } fr
 const ASK_WITHIN_MS = 2_000;
 /** Ranges are read as texts, whatever the server is set to. Poolers know this setting and keep it for each client. */
 const READABLE_DATES = "SET datestyle = 'ISO, YMD'";
-/** A commit that waits for a standby has waited for this long when its caller is let go. */
+/** A caller whose commit has waited for a standby for this long is let go. */
 const COMMIT_MS = 1_000;
 
 type Connected = (
@@ -17,8 +17,8 @@ type Connected = (
 ) => void;
 
 /**
- * A pool whose callers hear within seconds that the database is away, or that it acknowledges nothing since its standby
- * is; `DatabaseWatch` says how.
+ * Lets its callers hear within seconds that the database is away, or that it acknowledges nothing because its standby
+ * is away; `DatabaseWatch` says how.
  */
 export class WatchedPool extends pg.Pool {
   private readonly connections = new Set<pg.PoolClient>();
@@ -51,7 +51,7 @@ export class WatchedPool extends pg.Pool {
       this.committingSince.delete(client);
     });
     const query = this.query.bind(this) as (statement: Statement, ...rest: unknown[]) => unknown;
-    // It is refused before it takes a connection, which the pool would close because of the failure.
+    // A statement is refused before it takes a connection, which the pool would close because of the failure.
     this.query = ((statement: Statement, ...rest: unknown[]) =>
       this.watch.isStandbyAway && isWriting(statement)
         ? Promise.reject(new NotAcknowledged())

@@ -48,36 +48,36 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const pagesOf = ({ pages }: ClientAssets) => pages.en;
+const getPages = ({ pages }: ClientAssets) => pages.en;
 
 it('lets nothing of Google in without its tag', async () => {
   const assets = await loadClientAssets(folder, { ...place, payments: stripe });
-  for (const page of Object.values(pagesOf(assets))) {
+  for (const page of Object.values(getPages(assets))) {
     expect(page.contentSecurityPolicy).not.toMatch(GOOGLE);
     expect(page.identity.toString()).not.toContain('gtag');
   }
 });
 
 it('names the plans that can be bought in the pages that may offer them', async () => {
-  const namedWith = async (payments: Parameters<typeof loadClientAssets>[1]['payments']) => {
+  const readPlans = async (payments: Parameters<typeof loadClientAssets>[1]['payments']) => {
     const config = { ...place, payments };
-    const { appShell, landing } = pagesOf(await loadClientAssets(folder, config));
+    const { appShell, landing } = getPages(await loadClientAssets(folder, config));
     const named = [appShell, landing].map(
       ({ identity }) => /name="plans-on-sale" content="([^"]*)"/.exec(identity.toString())?.[1],
     );
     expect(new Set(named).size).toBe(1);
     return named[0];
   };
-  expect(await namedWith(sandbox)).toBe('standard premium');
-  expect(await namedWith(stripe)).toBe('premium');
-  expect(await namedWith({ ...stripe, priceIds: { ...stripe.priceIds, standard: 'price_2' } })).toBe(
+  expect(await readPlans(sandbox)).toBe('standard premium');
+  expect(await readPlans(stripe)).toBe('premium');
+  expect(await readPlans({ ...stripe, priceIds: { ...stripe.priceIds, standard: 'price_2' } })).toBe(
     'standard premium',
   );
 });
 
 it('names the tag and lets Google in on the start page and the screens that may have it, nowhere else', async () => {
   const assets = await loadClientAssets(folder, { ...place, gtagId: 'G-ABC123', payments: sandbox });
-  const { landing, taggedShell, ...others } = pagesOf(assets);
+  const { landing, taggedShell, ...others } = getPages(assets);
   for (const page of [landing, taggedShell]) {
     expect(page.contentSecurityPolicy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com/);
     expect(page.contentSecurityPolicy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
@@ -92,7 +92,7 @@ it('names the tag and lets Google in on the start page and the screens that may 
 
 it('lets Stripe in beside Google in the application only', async () => {
   const assets = await loadClientAssets(folder, { ...place, gtagId: 'G-ABC123', payments: stripe });
-  const { appShell, taggedShell, ...others } = pagesOf(assets);
+  const { appShell, taggedShell, ...others } = getPages(assets);
   expect(appShell.contentSecurityPolicy).toMatch(/frame-src https:\/\/js\.stripe\.com/);
   expect(taggedShell.contentSecurityPolicy).toMatch(/frame-src https:\/\/js\.stripe\.com[^;]*google/);
   for (const page of Object.values(others)) expect(page.contentSecurityPolicy).not.toContain('stripe');
@@ -104,28 +104,31 @@ it('says what is missing', async () => {
 });
 
 it('asks for pictures by http only where the page itself comes so', async () => {
-  const pictures = async (publicUrl: string) => {
+  const readPictureSources = async (publicUrl: string) => {
     const assets = await loadClientAssets(folder, { ...place, publicUrl, payments: sandbox });
-    return [assets.sitePolicy('hash'), pagesOf(assets).appShell.contentSecurityPolicy].map(
+    return [assets.sitePolicy('hash'), getPages(assets).appShell.contentSecurityPolicy].map(
       (policy) => /img-src ([^;]*)/.exec(policy)?.[1],
     );
   };
   const encrypted = "'self' data: blob: https:";
-  expect(await pictures('https://example.com')).toEqual([encrypted, encrypted]);
-  expect(await pictures('http://localhost:3000')).toEqual([`${encrypted} http:`, `${encrypted} http:`]);
+  expect(await readPictureSources('https://example.com')).toEqual([encrypted, encrypted]);
+  expect(await readPictureSources('http://localhost:3000')).toEqual([
+    `${encrypted} http:`,
+    `${encrypted} http:`,
+  ]);
 });
 
 it('gives each browser the pages of its language, and each address the language that it names', async () => {
   const assets = await loadClientAssets(folder, { ...place, payments: sandbox });
-  const pageOf = (url: string, headers = {}) =>
+  const readPage = (url: string, headers = {}) =>
     choosePages(assets, { url, headers }).privacy.identity.toString();
   const slovak = { 'accept-language': 'sk-SK,sk;q=0.9,en;q=0.8' };
-  expect(pageOf('/privacy')).toContain('<html lang="en">');
-  expect(pageOf('/privacy', slovak)).toContain('<html lang="sk">');
-  expect(pageOf('/privacy', slovak)).toContain('<a class="x" href="/login">1</a><a href="/#a">');
-  expect(pageOf('/privacy?lang=xx', slovak)).toContain('<html lang="sk">');
-  expect(pageOf('/privacy?lang=de', slovak)).toContain('<html lang="de">');
-  expect(pageOf('/privacy?lang=de', slovak)).toContain(
+  expect(readPage('/privacy')).toContain('<html lang="en">');
+  expect(readPage('/privacy', slovak)).toContain('<html lang="sk">');
+  expect(readPage('/privacy', slovak)).toContain('<a class="x" href="/login">1</a><a href="/#a">');
+  expect(readPage('/privacy?lang=xx', slovak)).toContain('<html lang="sk">');
+  expect(readPage('/privacy?lang=de', slovak)).toContain('<html lang="de">');
+  expect(readPage('/privacy?lang=de', slovak)).toContain(
     '<a class="x" href="/login?lang=de">1</a><a href="/?lang=de#a">2</a><a href="#b">3</a><a href="//c">4</a>',
   );
 });

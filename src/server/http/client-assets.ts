@@ -14,22 +14,20 @@ import { createAppPolicy, createContentSecurityPolicy, createTaggedPolicy } from
 
 /** The browser gets these from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
-  /** The folder of the built files; null when somebody else serves them. */
+  /** The built files are in this folder; null when somebody else serves them. */
   folder: string | null;
-  /** The pages of each language. */
   pages: Record<Locale, OwnPages>;
-  /** The same for addresses that ask for a language: their links ask for it too. */
+  /** These pages are for addresses that ask for a language: their links ask for it too. */
   askedPages: Record<Locale, OwnPages>;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
   linkFiles: LinkFiles;
-  /** The policy of a public page whose one style sheet has this hash. */
+  /** Returns the policy of a public page whose one style sheet has this hash. */
   sitePolicy: (styleHash: string) => string;
 }
 
-/** The product's own pages in one language. */
 export interface OwnPages {
   appShell: CompressedPage;
-  /** The application on the screens where Google's tag may be loaded. */
+  /** Is the application for the screens where Google's tag may be loaded. */
   taggedShell: CompressedPage;
   landing: CompressedPage;
   privacy: CompressedPage;
@@ -38,7 +36,7 @@ export interface OwnPages {
   unavailable: CompressedPage;
 }
 
-/** Returns the pages in the language of who asks. */
+/** Returns the pages in the language that a request asks for. */
 export function choosePages(
   { pages, askedPages }: Pick<ClientAssets, 'pages' | 'askedPages'>,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
@@ -47,14 +45,14 @@ export function choosePages(
   return asked ? askedPages[asked] : pages[chooseLocale(request)];
 }
 
-/** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
+/** Reads the built client, and puts what is configured into its pages and policies; throws when there is no build. */
 export async function loadClientAssets(
   folder: string,
   config: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
   const manifest = await readManifest(folder, 'manifest.json');
   const ofSite = await readManifest(folder, 'site-manifest.json');
-  const scriptUrl = (source: string) => {
+  const getScriptUrl = (source: string) => {
     const entry = ofSite[source];
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
@@ -72,8 +70,8 @@ export async function loadClientAssets(
       taggedFront: createTaggedPolicy(front, config),
     })),
     siteScripts: {
-      loaderUrl: scriptUrl('src/site/loader.client.ts'),
-      hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
+      loaderUrl: getScriptUrl('src/site/loader.client.ts'),
+      hydrateUrl: getScriptUrl('src/site/hydrate.client.tsx'),
     },
     linkFiles: linkScreens(manifest),
     sitePolicy: (styleHash) => createContentSecurityPolicy(config, styleHash),
@@ -107,7 +105,7 @@ export async function createDevAssets(
 
 type PageName = 'app' | 'landing' | 'privacy' | 'not-found' | 'unavailable';
 
-/** The policies of the application and of the pages before it, each without and with Google's tag. */
+/** The application and the pages before it have a policy each, without and with Google's tag. */
 type PagePolicies = Record<'app' | 'taggedApp' | 'front' | 'taggedFront', string>;
 
 /** Prepares every page in every language; `read` gives it as it was drawn. */
@@ -131,11 +129,11 @@ async function preparePages(
       unavailable: await prepare('unavailable', policies.front),
     };
   };
-  const inEach = async (isAsked: boolean) =>
+  const prepareEach = async (isAsked: boolean) =>
     Object.fromEntries(
       await Promise.all(LOCALES.map(async (locale) => [locale, await prepareIn(locale, isAsked)])),
     ) as Record<Locale, OwnPages>;
-  return { pages: await inEach(false), askedPages: await inEach(true) };
+  return { pages: await prepareEach(false), askedPages: await prepareEach(true) };
 }
 
 /** Lets the links to pages of our own ask for a language, as the address of the page has done. */
@@ -150,8 +148,8 @@ function addLanguageToLinks(html: string, locale: Locale): string {
 export type PageSettings = Pick<Config, 'publicUrl' | 'supportEmail' | 'pagesElsewhere' | 'gtagId'>;
 
 /**
- * Puts into a page what was not known when it was drawn. Its head says what its scripts ask for: the host, support's
- * address, and the tag of Google that they may load with consent, or that other screens have one.
+ * Puts into a page what was not known when it was drawn. Its head tells the scripts the host and support's address.
+ * It names the Google tag that they may load with consent, or says that other screens have one.
  */
 export function fillPage(
   html: string,
@@ -180,7 +178,10 @@ function fillMark(html: string, mark: string, value: string | null): string {
   return html.replaceAll(mark, () => escapeMarkup(value ?? ''));
 }
 
-/** Takes out the elements that wait for a setting which is not there, or for its absence. */
+/**
+ * Removes elements whose condition fails: `data-when` names a setting that must be there, `data-unless` one that must
+ * not.
+ */
 function chooseElements(html: string, settings: Record<string, string | null>): string {
   return html.replace(
     /<(\w+)\b([^>]*?) data-(when|unless)="(\w+)"([^>]*>[\s\S]*?<\/\1>)/g,

@@ -95,11 +95,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const head = (line: string, type = 'application/json') =>
+const writeHead = (line: string, type = 'application/json') =>
   `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 20\r\n\r\n`;
 
 it('answers 408 to a body that does not come to its end, and closes', async () => {
-  const answer = await readToEnd(await sendRaw(port, `${head('POST /json')}{"a":`));
+  const answer = await readToEnd(await sendRaw(port, `${writeHead('POST /json')}{"a":`));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":"TIMEOUT"');
   expect(answer).toMatch(/connection: close/i);
@@ -112,15 +112,15 @@ it.each([
   ['of a refused type', 'POST /json', 'text/plain', 415],
   ['of an upload that is answered already', 'POST /refused-file', 'multipart/form-data', 200],
 ])('also closes on one %s', async (_what, line, type, status) => {
-  const answer = await readToEnd(await sendRaw(port, `${head(line, type)}drop`));
+  const answer = await readToEnd(await sendRaw(port, `${writeHead(line, type)}drop`));
   expect(answer).toContain(`HTTP/1.1 ${status} `);
 });
 
 it('lets a whole body and a slow upload pass', async () => {
-  const json = await sendRaw(port, `${head('POST /json')}{"a":"0123456789ab"}`);
-  const upload = await sendRaw(port, head('POST /file', 'multipart/form-data'));
+  const json = await sendRaw(port, `${writeHead('POST /json')}{"a":"0123456789ab"}`);
+  const upload = await sendRaw(port, writeHead('POST /file', 'multipart/form-data'));
   // The limit is over once a request that began later has been cut off by it.
-  await readToEnd(await sendRaw(port, `${head('POST /json')}{"a":`));
+  await readToEnd(await sendRaw(port, `${writeHead('POST /json')}{"a":`));
   upload.write('the file, 20 letters');
   json.end();
   upload.end();

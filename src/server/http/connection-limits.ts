@@ -11,9 +11,9 @@ const TELL_EVERY_MS = 60_000;
 const MAKE_ROOM_EVERY_MS = 100;
 
 /**
- * Bounds the open connections below the files that the process may open: the next one would take the handle that a
- * page, a picture or the database needs. Whoever comes when all are taken is let in as soon as one is free, so those
- * that only wait for a next request are closed then.
+ * Keeps the open connections below the number of files that the process may open: the next one would take the handle
+ * that a page, a picture or the database needs. A caller who comes when all are taken is let in as soon as one is
+ * free, so connections that only wait for a next request are closed then.
  */
 export function limitConnections(app: FastifyInstance, most = getConnectionLimit()): void {
   const { server, log } = app;
@@ -60,8 +60,9 @@ function getOpenFileLimit(): number {
 const BODY_WITHIN_MS = 10_000;
 
 /**
- * A body that comes drop by drop holds its connection. Only uploads may take as long as the whole request, and only
- * until they are answered; every other body must be there in time, else the call is 408 and the connection ends.
+ * Bounds the time of a body, because one that comes drop by drop holds its connection. Only uploads may take as
+ * long as the whole request, and only until they are answered; every other body must be there in time, else the
+ * call is 408 and the connection ends.
  */
 export function limitBodyTime(app: FastifyInstance, withinMs = BODY_WITHIN_MS): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -81,7 +82,7 @@ function endUnlessComplete({ raw }: FastifyRequest, reply: FastifyReply, withinM
     if (reply.sent || !isBeingRead) raw.destroy();
     else {
       reply.header('connection', 'close');
-      // Destroying it would take the connection along before the answer.
+      // Destroying the request would close the connection before the answer.
       raw.emit('error', new AppError('TIMEOUT', phrase('errors.timeout')));
     }
   }, withinMs);

@@ -9,15 +9,15 @@ import type { FileStore } from '../ports/file-store';
 import type { Payments } from '../ports/payments/payments';
 import type { Config } from '../settings/config';
 
-/** The dependencies of a rule. A rule says what follows from it to its unit of work. */
+/** Every rule gets these dependencies. It tells its unit of work what is to follow from it. */
 export interface Deps extends WorkDeps {
   config: Config;
   log: FastifyBaseLogger;
   clock: Clock;
   files: FileStore;
-  /** These count how often something was done lately, in all processes where they share counts. */
+  /** Counts how often something was done lately, in all processes where they share counts. */
   counts: SharedCounts;
-  /** A line for each event of security. */
+  /** Writes a line for each event that concerns security. */
   security: SecurityLog;
   payments: Payments;
   doLater: DoLater;

@@ -34,17 +34,17 @@ it('tells nothing about a failure of our own', async () => {
   expect(answer.headers['retry-after']).toBeUndefined();
 });
 
-/** As the driver, PostgreSQL and the system say it. */
+/** The driver, PostgreSQL and the system report failures like these. */
 const failures: [string, Error][] = [
   ['a connection that cannot be made', new DatabaseAway('connect ECONNREFUSED')],
-  ['a connection that broke', failedBy(new Error('Connection terminated unexpectedly'))],
-  ['a server that stops', failedBy(withCode('terminating connection', '57P01'))],
-  ['a server that has become the standby', failedBy(withCode('read-only transaction', '25006'))],
-  ['a statement that waited too long', failedBy(withCode('canceling statement', '57014'))],
+  ['a connection that broke', createFailure(new Error('Connection terminated unexpectedly'))],
+  ['a server that stops', createFailure(withCode('terminating connection', '57P01'))],
+  ['a server that has become the standby', createFailure(withCode('read-only transaction', '25006'))],
+  ['a statement that waited too long', createFailure(withCode('canceling statement', '57014'))],
   ['a machine without file handles', withCode('EMFILE: too many open files', 'EMFILE')],
 ];
 
-function failedBy(cause: Error): Error {
+function createFailure(cause: Error): Error {
   return new DrizzleQueryError('select 1', [], cause);
 }
 
@@ -72,8 +72,8 @@ describe.each(failures)('%s', (_name, failure) => {
 });
 
 it.each([
-  ['a value that the driver cannot write', failedBy(new TypeError('circular'))],
-  ['a statement that is wrong', failedBy(withCode('no such column', '42703'))],
+  ['a value that the driver cannot write', createFailure(new TypeError('circular'))],
+  ['a statement that is wrong', createFailure(withCode('no such column', '42703'))],
 ])('%s is our own failure', async (_name, failure) => {
   expect((await answerTo(() => Promise.reject(failure))).statusCode).toBe(500);
   const page = await answerTo(() => Promise.reject(failure), '/salon');

@@ -13,8 +13,8 @@ export const RETRY_AFTER_SECONDS = 5;
 const NO_ROOM_RETRY_SECONDS = 60;
 
 /**
- * The one place where a failure becomes an answer: `{ message, code, …details }`, or for people who open an address a
- * page that says as much, which `getUnavailable` finds. 5xx texts never leave the server.
+ * Turns every failure into an answer: `{ message, code, …details }`, or for people who open an address a page that
+ * says the same, which `getUnavailable` returns. Texts of a 5xx never leave the server.
  */
 export function handleErrors(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ function writeFailure(locale: Locale, { code, phrase: message, details }: AppErr
   };
 }
 
-/** Returns true if a person opens an address, and no program calls. */
+/** Returns true if a person opens an address, and false if a program calls. */
 export function isForPeople({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/api([/?]|$)/.test(url);
 }
@@ -78,7 +78,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   return known;
 }
 
-/** The failures that Fastify and its plugins raise themselves. */
+/** Returns the code of a failure that Fastify or one of its plugins raised. */
 function getCodeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 408) return 'TIMEOUT';

@@ -6,7 +6,7 @@ import { users } from '../db/tables/users';
 
 const server = startTestServer();
 
-/** What is left of the product for an owner who has to pay first. */
+/** An owner who has to pay first may still make these calls. */
 const OPEN = [
   'GET /api/auth/user',
   'PATCH /api/account',
@@ -20,7 +20,7 @@ const OPEN = [
   'GET /api/account/websites',
   'POST /api/push/devices/remove',
 ];
-/** What visitors sent stays in the owner's hands: to read, to take along and to delete one by one. */
+/** The owner may still read, take along and delete one by one all that visitors sent. */
 const OF_WEBSITE = [
   'GET /api/websites/{id}/contact-submissions',
   'GET /api/websites/{id}/contact-submissions.csv',
@@ -49,7 +49,7 @@ const OF_WEBSITE = [
   'POST /api/websites/{id}/bookings/delete-chosen',
   'POST /api/websites/{id}/orders/delete-chosen',
 ];
-/** What has to do with paying is open, whatever calls it has. */
+/** All calls that have to do with paying are open. */
 const PAYING =
   /\/api\/(subscription|payments|invoices|auth\/subscription|create-subscription|confirm-subscription)/;
 

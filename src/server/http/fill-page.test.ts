@@ -41,13 +41,13 @@ it('has what hangs on a setting only where it is there, and what stands in for i
 });
 
 it('says in the head what scripts ask for', () => {
-  const names = (html: string) =>
+  const listNames = (html: string) =>
     [...html.matchAll(/<meta name="([\w-]+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value]);
   const host = ['public-host', 'pages.example.com:8443'];
-  expect(names(fill('<head></head>'))).toEqual([host]);
-  expect(names(fill('<head></head>', {}, true))).toEqual([host]);
+  expect(listNames(fill('<head></head>'))).toEqual([host]);
+  expect(listNames(fill('<head></head>', {}, true))).toEqual([host]);
   const settings = { supportEmail: 'help@example.com', gtagId: 'G-ABC123' };
   const support = ['support-email', 'help@example.com'];
-  expect(names(fill('<head></head>', settings, true))).toEqual([host, support, ['gtag-id', 'G-ABC123']]);
-  expect(names(fill('<head></head>', settings))).toEqual([host, support, ['gtag-elsewhere', 'yes']]);
+  expect(listNames(fill('<head></head>', settings, true))).toEqual([host, support, ['gtag-id', 'G-ABC123']]);
+  expect(listNames(fill('<head></head>', settings))).toEqual([host, support, ['gtag-elsewhere', 'yes']]);
 });

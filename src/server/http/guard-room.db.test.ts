@@ -19,7 +19,7 @@ const bucket = {
   ...{ bucket: 'pictures', endpoint: 'http://127.0.0.1:1', region: 'eu-test-1', hasPathStyle: true },
   ...{ accessKeyId: 'KEY', secretAccessKey: 'secret', publicUrl: null },
 };
-/** Its store is that of the test all the same. */
+/** The test's own store stands in for the bucket. */
 const withBucket = startTestServer({ bucket }, () => server.database, { room });
 const isDatabaseHere = process.env.TEST_DATABASE !== 'postgres';
 
@@ -76,7 +76,7 @@ describe('a disk without room', () => {
     setFree(0);
     expect((await owner.post('/api/websites', { title: 'Salón', slug: 'salon' })).statusCode).toBe(201);
     expect((await upload(owner)).statusCode).toBe(507);
-    // Nothing lies on this disk if they go into a bucket.
+    // Uploads that go into a bucket take no room on this disk.
     expect((await upload(owner.through(withBucket.app))).statusCode).toBe(200);
   });
 });

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 const server = startTestServer();
 const OWNERS = ['adam', 'boris', 'cyril', 'dana'];
 
-/** So many bytes of page, a section at a time. */
-function pageOf(bytes: number) {
+/** Builds a page of about this many bytes, in sections of 5,000. */
+function buildPage(bytes: number) {
   const content = { title: 'Bread', content: 'x'.repeat(5_000) };
   const sections = Array.from({ length: Math.ceil(bytes / 5_000) }, (_, order) => ({
     id: `article-${order}`,
@@ -17,14 +17,14 @@ function pageOf(bytes: number) {
   return { sections };
 }
 
-/** How many transactions are under way at the same moment while all these owners save at once. */
-async function mostAtOnce(bytes: number): Promise<number> {
+/** Returns how many transactions are under way at the same moment while all these owners save at once. */
+async function countMostAtOnce(bytes: number): Promise<number> {
   const { db } = server.database;
   const saves = await Promise.all(
     OWNERS.map(async (nickname) => {
       const owner = await server.owner(nickname);
       const { id } = (await owner.post('/api/websites', { title: nickname, slug: nickname })).json();
-      return () => owner.put(`/api/websites/${id}`, { pageData: pageOf(bytes) });
+      return () => owner.put(`/api/websites/${id}`, { pageData: buildPage(bytes) });
     }),
   );
   const transaction = db.transaction.bind(db);
@@ -42,10 +42,10 @@ async function mostAtOnce(bytes: number): Promise<number> {
 }
 
 it('saves one large page at a time', async () => {
-  expect(await mostAtOnce(200_000)).toBe(1);
+  expect(await countMostAtOnce(200_000)).toBe(1);
 });
 
 // PGlite does one thing after the other anyway.
 it.runIf(process.env.TEST_DATABASE === 'postgres')('lets small pages not wait for each other', async () => {
-  expect(await mostAtOnce(1_000)).toBeGreaterThan(1);
+  expect(await countMostAtOnce(1_000)).toBeGreaterThan(1);
 });

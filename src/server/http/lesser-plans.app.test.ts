@@ -7,7 +7,7 @@ const server = startTestServer();
 
 type Feature = 'contact' | 'poll' | 'booking' | 'products';
 
-/** A word of each section that stands nowhere else on the page. */
+/** Each section has a word that stands nowhere else on the page. */
 const WORDS: Record<Feature, string> = {
   contact: 'Píšte nám',
   poll: 'Kedy otvoriť?',
@@ -51,13 +51,13 @@ beforeEach(async () => {
 const call = ({ method, path, payload }: (typeof calls)[number]) =>
   server.visitor().call({ method, url: `/api/public/salon/${path}`, payload });
 
-async function shown(): Promise<Feature[]> {
+async function listShown(): Promise<Feature[]> {
   const { body } = await server.visitor().get('/salon');
   expect(body).toContain('Dobrý deň');
   return features.filter((feature) => body.includes(WORDS[feature]));
 }
 
-async function told(): Promise<string[]> {
+async function listTold(): Promise<string[]> {
   const site = (await server.visitor().get('/api/public/salon')).json();
   return site.pageData.sections.map(({ type }: { type: string }) => type);
 }
@@ -68,7 +68,7 @@ describe.each([
   ['premium', features],
 ] as const)('what visitors can do at the page of an owner on %s', (tier, has: readonly Feature[]) => {
   beforeEach(async () => {
-    expect(await shown()).toEqual(features);
+    expect(await listShown()).toEqual(features);
     if (tier === 'free') await owner.put('/api/auth/subscription', { tier });
     else await server.database.db.update(users).set({ subscriptionTier: tier });
     // Only the change of a plan by a call drops the kept page.
@@ -76,8 +76,8 @@ describe.each([
   });
 
   it('stands on the page, in its menu and in what machines read exactly as far as the plan has it', async () => {
-    expect(await shown()).toEqual(has);
-    expect(await told()).toEqual(['heading', ...has]);
+    expect(await listShown()).toEqual(has);
+    expect(await listTold()).toEqual(['heading', ...has]);
   });
 
   it.each(calls)('is taken or refused by $method $path', async (asked) => {
@@ -106,6 +106,6 @@ describe.each([
     await server.database.db.update(users).set({ subscriptionTier: 'premium' });
     server.clock.advance({ seconds: 61 });
     expect((await server.visitor().get('/salon')).body).toContain('Napíšte nám');
-    expect(await told()).toEqual(['heading', ...features]);
+    expect(await listTold()).toEqual(['heading', ...features]);
   });
 });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A tag of a version that is the same in every encoding. */
+/** Creates a tag of a version that is the same in every encoding. */
 export function createEtag(version: string | Buffer): string {
   return `W/"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The encodings that a page is kept in, the smallest first. */
+/** A page is kept in these encodings, the smallest first. */
 export type Encoding = 'br' | 'gzip';
 
-/** The encoding to answer in; null when the browser takes the page only as it is. */
+/** Chooses the encoding to answer in; null when the browser takes the page only as it is. */
 export function chooseEncoding(acceptEncoding = ''): Encoding | null {
   if (accepts(acceptEncoding, 'br')) return 'br';
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : null;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const server = startTestServer();
 
-const idOf = async (owner: Browser): Promise<number> => (await owner.get('/api/auth/user')).json().id;
+const readId = async (owner: Browser): Promise<number> => (await owner.get('/api/auth/user')).json().id;
 const REFUSED = {
   code: 'OTHER_OWNER',
   message: expect.stringContaining('someone else logged in on this browser.'),
@@ -13,8 +13,8 @@ const REFUSED = {
 it('no call that is made for one owner does anything to the account of another', async () => {
   const zora = await server.owner('zora');
   const tibor = await server.owner('tibor');
-  const headers = { 'x-owner-id': String(await idOf(zora)) };
-  // Even of a website that is the other one's own: the stale tab may name any id.
+  const headers = { 'x-owner-id': String(await readId(zora)) };
+  // The stale tab may name any id, even that of a website of the other owner.
   const { id } = (await tibor.post('/api/websites', { title: 'T', slug: 'tibor' })).json();
   const calls = await listOwnerCalls(server, id);
   expect(calls.length).toBeGreaterThan(40);
@@ -32,7 +32,7 @@ it('no call that is made for one owner does anything to the account of another',
 it('a download names its owner in the address', async () => {
   const zora = await server.owner('zora');
   const tibor = await server.owner('tibor');
-  const url = `/api/account/export?owner=${await idOf(zora)}`;
+  const url = `/api/account/export?owner=${await readId(zora)}`;
   expect((await tibor.get(url)).json()).toEqual(REFUSED);
   expect((await zora.get(url)).headers['content-type']).toBe('application/zip');
 });
@@ -40,7 +40,7 @@ it('a download names its owner in the address', async () => {
 it('signing in and out asks for nobody: whoever leaves, leaves', async () => {
   const zora = await server.owner('zora');
   await server.owner('tibor');
-  const headers = { 'x-owner-id': String(await idOf(zora)) };
+  const headers = { 'x-owner-id': String(await readId(zora)) };
   const browser = server.visitor();
   const account = { email: 'tibor@example.com', password: 'secret-1' };
   expect((await browser.post('/api/login', account, headers)).statusCode).toBe(200);

@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 
 const page = (etag: string, bytes = 3): KeptPage => ({
-  // As much is counted for its gzip.
+  // The cache counts the same size for the gzip.
   br: Buffer.alloc(Math.floor(bytes / 2)),
   etag,
   contentSecurityPolicy: '',
 });
 
-/** A rendering that ends when the test says so. */
-function rendering() {
+/** Creates a rendering that ends when the test says so. */
+function createRendering() {
   let end: (page: KeptPage | null) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   const promise = new Promise<KeptPage | null>((resolve, reject) => {
@@ -32,18 +32,18 @@ function rendering() {
 
 const ask = (slug: string, render: () => Promise<KeptPage | null>) => cache.getOrRender(slug, { render });
 
-const neverRendered = () => Promise.reject(new Error('It is in the cache.'));
+const failToRender = () => Promise.reject(new Error('It is in the cache.'));
 
 describe('a page', () => {
   it('is rendered once and then kept', async () => {
     await ask('salon', async () => page('a'));
-    expect((await ask('salon', neverRendered))?.etag).toBe('a');
+    expect((await ask('salon', failToRender))?.etag).toBe('a');
   });
 
   it('is rendered once for many who ask while it is', async () => {
-    const { render, end } = rendering();
+    const { render, end } = createRendering();
     const first = ask('salon', render);
-    const others = [1, 2, 3].map(() => ask('salon', neverRendered));
+    const others = [1, 2, 3].map(() => ask('salon', failToRender));
     end(page('a'));
     expect((await Promise.all([first, ...others])).map((answer) => answer?.etag)).toEqual(Array(4).fill('a'));
   });
@@ -87,7 +87,7 @@ describe('a page', () => {
       findState,
     });
     clock.advance({ seconds: 60 });
-    expect((await cache.getOrRender('salon', { render: neverRendered, findState }))?.etag).toBe('a');
+    expect((await cache.getOrRender('salon', { render: failToRender, findState }))?.etag).toBe('a');
     clock.advance({ seconds: 30 });
     expect(cache.get('salon')).toBeNull();
     expect((await cache.getOrRender('salon', { render: async () => page('b'), findState }))?.etag).toBe('b');
@@ -105,8 +105,8 @@ describe('a page', () => {
   it('that was known is shown to everybody while the database is away, and for no other failure', async () => {
     await ask('salon', async () => page('a'));
     clock.advance({ seconds: 61 });
-    const { render, fail } = rendering();
-    const asked = [ask('salon', render), ask('salon', neverRendered)];
+    const { render, fail } = createRendering();
+    const asked = [ask('salon', render), ask('salon', failToRender)];
     fail(new DatabaseAway('connect ECONNREFUSED'));
     expect((await Promise.all(asked)).map((known) => known?.etag)).toEqual(['a', 'a']);
     const broken = ask('salon', () => Promise.reject(new Error('a fault of ours')));
@@ -131,7 +131,7 @@ describe('a page', () => {
 
   it('is rendered anew when any may have changed, also one that is being rendered', async () => {
     await ask('salon', async () => page('a'));
-    const { render, end } = rendering();
+    const { render, end } = createRendering();
     const other = ask('other', render);
     cache.expireAll();
     expect(cache.get('salon')).toBeNull();
@@ -146,7 +146,7 @@ describe('a page', () => {
   });
 
   it('that failed is tried again', async () => {
-    const { render, fail } = rendering();
+    const { render, fail } = createRendering();
     const failed = ask('salon', render);
     fail(new Error('no database'));
     await expect(failed).rejects.toThrow('no database');
@@ -163,10 +163,10 @@ describe('a dropped page', () => {
   });
 
   it('whose old version was being rendered is not kept, and nobody new waits for it', async () => {
-    const old = rendering();
+    const old = createRendering();
     const asked = ask('salon', old.render);
     cache.drop('salon');
-    const fresh = rendering();
+    const fresh = createRendering();
     const askedAfter = ask('salon', fresh.render);
     fresh.end(page('new'));
     expect((await askedAfter)?.etag).toBe('new');

@@ -6,7 +6,10 @@ import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from './negotiate';
 
-/** An HTML page with its bytes as nearly all browsers take them; the others are made of these when somebody asks. */
+/**
+ * Holds an HTML page with its bytes as nearly all browsers take them; other encodings are made of these when somebody
+ * asks.
+ */
 export interface KeptPage {
   br: Buffer;
   gzip?: Buffer;
@@ -15,11 +18,11 @@ export interface KeptPage {
   contentSecurityPolicy: string;
   /** The page changes by itself at this moment, such as at midnight; undefined for a page that stays as it is. */
   goodUntil?: Date;
-  /** Names what was drawn: as long as that has the same name, the page is the same. */
+  /** Names the state that was drawn: as long as the state has the same name, the page is the same. */
   state?: string;
 }
 
-/** A page with its bytes ready in every encoding, compressed once: one of the few that do not change. */
+/** Holds a page with its bytes ready in every encoding, compressed once; only the few pages that do not change have this. */
 export interface CompressedPage extends KeptPage {
   identity: Buffer;
   gzip: Buffer;
@@ -27,9 +30,9 @@ export interface CompressedPage extends KeptPage {
 
 /** Renders a page, and says whether one that was rendered before still holds. */
 interface PageSource {
-  /** Null where there is no page. */
+  /** Returns null where there is no page. */
   render(): Promise<KeptPage | null>;
-  /** Returns the name of what would be drawn now, which costs less than to draw it; null where there is no page. */
+  /** Returns the name of the present state, which costs less than to draw the page; null where there is no page. */
   findState?(): Promise<string | null>;
 }
 
@@ -37,7 +40,7 @@ interface PageSource {
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
-/** Compresses a page once: of a million pages each costs the processor and the memory as little as it can. */
+/** Compresses a page in one encoding only: with a million pages, each should cost little of the processor and the memory. */
 export async function compressPage(html: string, contentSecurityPolicy: string): Promise<KeptPage> {
   const identity = Buffer.from(html);
   const br = await promisify(brotliCompress)(identity, {
@@ -55,7 +58,10 @@ export async function preparePage(html: string, contentSecurityPolicy: string): 
   return { ...page, identity, gzip: gzipped };
 }
 
-/** Returns the bytes of a page in an encoding; null is none. What is asked for without any is not kept: it is large. */
+/**
+ * Returns the bytes of a page in an encoding; null means none. Bytes without an encoding are not kept, as they are
+ * large.
+ */
 async function readBytes(page: KeptPage, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === 'br') return page.br;
   if (encoding === 'gzip' && page.gzip) return page.gzip;
@@ -78,7 +84,10 @@ export function getPageHeaders(page: KeptPage, cacheControl: string): Record<str
   };
 }
 
-/** Sends a page in the encoding that the browser takes, or 304 when the browser has it already; `vary` says by what others get another page at this address. */
+/**
+ * Sends a page in the encoding that the browser takes, or 304 when the browser has it already; `vary` lists the headers
+ * by which others get another page at this address.
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +100,7 @@ export function sendPage(
   return sendBytes(request, reply, { page, encoding, bytes }, cacheControl, vary);
 }
 
-/** Sends a page in the same way whose bytes may have to be made for this encoding. */
+/** Sends a page as `sendPage` does; its bytes may have to be made for this encoding first. */
 export async function sendKeptPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -120,12 +129,12 @@ function sendBytes(
 }
 
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
-/** Headers, names and objects of a page. */
+/** Beside its content, a page takes about this much for headers, names and objects. */
 const PAGE_OVERHEAD_BYTES = 2_000;
 /** A page is compared with the database after this time, in case the notice of a change got lost. */
 const DOUBT_AFTER_MS = 60_000;
 
-/** The last moment that a date can say. */
+/** A Date can hold no later moment. */
 const NEVER = new Date(8.64e15);
 
 interface Entry {
@@ -136,13 +145,13 @@ interface Entry {
 
 interface CacheOptions {
   maxSize?: number;
-  /** Behind a shared cache few requests come, and what it gets it keeps: each page is asked for its state. */
+  /** Is 0 behind a shared cache: few requests come, and it keeps what it gets, so each page is asked for its state. */
   doubtAfterMs?: number;
   /** Lists the names of the pages that change with the one at a slug. */
   listBelow?: (slug: string) => string[];
 }
 
-/** Rendered pages by slug, or by another name, in memory; the least recently used are evicted first. */
+/** Keeps rendered pages in memory, by slug or by another name; the least recently used are evicted first. */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly rendering = new Map<string, Promise<KeptPage | null>>();
@@ -199,7 +208,7 @@ export class PageCache {
     }
   }
 
-  /** Any page may have changed: each is asked for its state, or rendered anew, before it is shown again. */
+  /** Any page may have changed after this call: each is asked for its state, or rendered anew, before it is shown again. */
   expireAll(): void {
     this.rendering.clear();
     for (const entry of this.entries.values()) entry.trustedUntil = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 
 const server = startTestServer();
-/** What the database tells of changes comes a moment later; here it never does. */
+/** This server never hears what the database tells of changes; others hear it a moment later. */
 const deaf = startTestServer({}, () => ({ ...server.database, listen: async () => undefined }));
 
 it('a page is gone with its change, before the database has told of it', async () => {

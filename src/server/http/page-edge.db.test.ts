@@ -16,7 +16,7 @@ afterAll(() => cache.close());
 const pageEdges = [`http://127.0.0.1:${(cache.address() as AddressInfo).port}`];
 
 const server = startTestServer({ pageEdges });
-/** It shares the database and hears nothing of what the other one does. */
+/** This server shares the database and hears nothing of what the other one does. */
 const deaf = startTestServer({ pageEdges }, () => ({
   ...server.database,
   listen: async () => undefined,

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** Waits until the cache has heard so many purges. */
-const untilHeard = (count: number) =>
+const waitUntilHeard = (count: number) =>
   new Promise<void>((resolve) => {
     onPurge = () => {
       if (heard.length === count) resolve();
@@ -54,12 +54,12 @@ const NOW = new Date('2026-11-26T10:00:00Z');
 it('tells each cache at once and again, because the old page may have been on its way', async () => {
   const edge = new PageEdge([address, address], log);
   edge.purge('salon');
-  await untilHeard(2);
+  await waitUntilHeard(2);
   expect(heard).toEqual(['PURGE /salon page-salon', 'PURGE /salon page-salon']);
   await vi.advanceTimersByTimeAsync(1_000);
-  await untilHeard(4);
+  await waitUntilHeard(4);
   edge.purgeAll();
-  await untilHeard(6);
+  await waitUntilHeard(6);
   expect(heard.slice(4)).toEqual(['PURGE / pages', 'PURGE / pages']);
 });
 
@@ -68,11 +68,11 @@ it('tells a cache that fails later, says so once, and says when it answers again
   answer = 503;
   const edge = new PageEdge([address], log);
   edge.purge('salon');
-  await untilHeard(1);
+  await waitUntilHeard(1);
   await waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('it answers 503');
   edge.purge('barber');
-  await untilHeard(3);
+  await waitUntilHeard(3);
   answer = 200;
   await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5_000);

@@ -18,8 +18,9 @@ const ALL_PAGES = 'pages';
 const getSurrogateKey = (slug: string) => `page-${slug}`;
 
 /**
- * The shared caches in front of the server, such as Varnish or nginx. They may keep published pages until they are told
- * by `PURGE` that one has changed: by its address, and by its `Surrogate-Key` for those that know such keys.
+ * Tells the shared caches in front of the server, such as Varnish or nginx, by `PURGE` that a page has changed. Until
+ * then they may keep published pages. A purge names the address of the page, and its `Surrogate-Key` for caches that
+ * know such keys.
  */
 export class PageEdge {
   private readonly caches: WaitingPurges[];
@@ -36,7 +37,7 @@ export class PageEdge {
     return this.caches.length > 0;
   }
 
-  /** Returns what a published page says to shared caches; browsers ask each time as ever. */
+  /** Returns the headers by which shared caches keep a published page; browsers still ask each time. */
   getHeaders(slug: string, { goodUntil }: KeptPage, now: Date): Record<string, string> {
     if (!this.isUsed) return {};
     const left = goodUntil ? Math.floor((goodUntil.getTime() - now.getTime()) / 1000) : KEEP_SECONDS;
@@ -123,7 +124,7 @@ class WaitingPurges {
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       await answer.body?.cancel();
-      // It has nothing at this address.
+      // A 404 or 412 means that the cache has nothing at this address.
       const isDone = answer.ok || answer.status === 404 || answer.status === 412;
       return isDone ? null : { purge, reason: `it answers ${answer.status}` };
     } catch (error) {

@@ -17,7 +17,7 @@ it('counts what one address calls, and says when to come back', async () => {
     code: 'TOO_MANY_REQUESTS',
   });
   expect((await call('192.0.2.2')).statusCode).toBe(400);
-  // One line, however many calls are refused, and nobody's address in it.
+  // The log has one line, however many calls are refused, and nobody's address in it.
   const events = info.mock.calls.filter(([line]) => 'event' in Object(line));
   expect(events).toEqual([
     [

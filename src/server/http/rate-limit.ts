@@ -13,12 +13,12 @@ export interface CallCount {
   windowSeconds: number;
 }
 
-/** An owner's changes that are saved one by one: each field that is left, and each switch that is pressed, is a call. */
+/** An owner's changes are saved one by one: each field that is left, and each switch that is pressed, is a call. */
 export const SINGLE_CHANGES: CallCount = { max: 300, windowSeconds: 10 * 60 };
 
 /** This many calls from one address are answered in the window. */
 export interface RateLimit extends CallCount {
-  /** A second limit on a part of the body, such as the email of an account, however many addresses call. */
+  /** Sets a second limit on a part of the body, such as the email of an account, however many addresses call. */
   perBodyField?: { field: string; max: number };
 }
 
@@ -44,7 +44,7 @@ export async function addRateLimits(
   });
 }
 
-/** A hook that counts calls by one field of their body. */
+/** Returns a hook that counts calls by one field of their body. */
 export function limitBodyField(
   app: FastifyInstance,
   config: Config,
@@ -92,14 +92,17 @@ function refuseExceeded(counted: Counted, reply: FastifyReply): void {
   throw createTooManyRequestsError(counted.ttl);
 }
 
-/** The plugin names the calls so that a store counts: a route's, or those of a hook of ours. */
+/** The plugin tells a store by these which calls it counts: a route's, or those of a hook of ours. */
 interface StoreOptions {
   routeInfo?: { method?: string | string[]; url?: string };
   max?: unknown;
   timeWindow?: unknown;
 }
 
-/** The plugin's counts, kept where new callers cannot push them out; each route has its own, the same in all processes. */
+/**
+ * Creates a store that keeps the plugin's counts where new callers cannot push them out. Each route has its own counts,
+ * the same in all processes.
+ */
 function createStore(counts: LimitParts['counts']) {
   let stores = 0;
   return class Store {
@@ -127,7 +130,7 @@ function createStore(counts: LimitParts['counts']) {
   };
 }
 
-/** TOO_MANY_REQUESTS, with how long it takes until the next call is taken. */
+/** Creates a TOO_MANY_REQUESTS that says how long it takes until the next call is taken. */
 export function createTooManyRequestsError(waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   const message =

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { refuseWhenBusy } from './refuse-when-busy';
 
-/** Does nothing else for a while, as a start on a slow machine does. */
+/** Keeps the thread busy for a while, as a start on a slow machine does. */
 function hold(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -9,7 +9,8 @@ const RESOLUTION_MS = 10;
 const SAMPLE_INTERVAL_MS = 1_000;
 
 /**
- * Sends calls away while the process answers later than `maxDelayMs`; 0: never. Who asks for its health is answered.
+ * Sends calls away while the process answers later than `maxDelayMs`; 0 never sends any away. Health checks are
+ * answered.
  */
 export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
   if (maxDelayMs === 0) return;
@@ -41,7 +42,10 @@ interface OnDisk {
   files: boolean;
 }
 
-/** Refuses what would be stored while the disk has no room, before it is read, and goes on by itself when there is some. */
+/**
+ * Refuses calls that would store something while the disk has no room, before they are read; accepts them again by
+ * itself when there is some.
+ */
 export function guardRoom(app: FastifyInstance, room: DiskRoom, onDisk: OnDisk): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     const needsRoom = onDisk.database || (onDisk.files && routeOptions.config.takesFile);
@@ -50,7 +54,7 @@ export function guardRoom(app: FastifyInstance, room: DiskRoom, onDisk: OnDisk):
   });
 }
 
-/** NO_ROOM, whatever was to be stored. */
+/** Creates a NO_ROOM, whatever was to be stored. */
 export function createNoRoomError(): AppError {
   return new AppError('NO_ROOM', phrase('errors.noRoom'));
 }

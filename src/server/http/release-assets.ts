@@ -12,7 +12,7 @@ import type { KeyedHash } from '../kernel/secrets';
 import { type FileStore, type ListedFile, readStored } from '../ports/file-store';
 import { accepts } from './negotiate';
 
-/** An asset of some release, packed by gzip. */
+/** Holds an asset of any release, packed by gzip. */
 interface ReleaseAsset {
   type: string;
   packed: Buffer;
@@ -20,7 +20,7 @@ interface ReleaseAsset {
 
 interface ReleaseAssetsParts {
   store: FileStore;
-  /** The built client, with a folder `assets`. */
+  /** The built client lies here, with a folder `assets`. */
   clientFolder: string;
   /**
    * Signs the list of a release's assets: they are scripts of our own pages, so nobody else may say what belongs to it.
@@ -46,14 +46,14 @@ const CHECK_INTERVAL_MS = 5_000;
 const FILES_AT_ONCE = 8;
 const RELEASE_PREFIX = 'release-';
 
-/** The list of a release's assets: the hash of its packed content for each path. */
+/** Lists a release's assets: each path with the hash of its packed content. */
 const releaseList = z.object({
   files: z.record(z.string().check(z.regex(ASSET_PATH)), z.string().check(z.regex(/^[\da-f]{64}$/))),
   mac: z.string(),
 });
 type Files = z.infer<typeof releaseList>['files'];
 
-/** The release of a build: the name and the content of its list, and the packed files by their names in the store. */
+/** Holds the release of a build: the name and the content of its list, and its packed files by their names in the store. */
 interface OwnRelease {
   list: string;
   content: Buffer;
@@ -63,20 +63,20 @@ interface OwnRelease {
 const toFileName = (hash: string) => `${hash}.gz`;
 
 /**
- * The scripts and style sheets of the last releases: while servers are replaced one after the other, a browser with a page
- * of one release asks a server of another. A file's name in the store is its hash, so that releases share what they have
- * in common, and nothing is served that is not as it was built.
+ * Keeps the scripts and style sheets of the last releases: while servers are replaced one after the other, a browser
+ * with a page of one release asks a server of another. A file's name in the store is its hash, so that releases share
+ * what they have in common, and nothing is served that is not as it was built.
  */
 export class ReleaseAssets {
   private known: Files = {};
-  /** The build that this server serves; it does not change while the server runs. */
+  /** The build is read once, since it does not change while the server runs. */
   private own: OwnRelease | null = null;
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | null = null;
 
   constructor(private readonly parts: ReleaseAssetsParts) {}
 
-  /** Stores what this release has and the store lacks, then its list: who finds the list finds all that it names. */
+  /** Stores the assets that the store lacks and then their list, so that whoever finds the list finds all that it names. */
   async publish(signal?: AbortSignal): Promise<void> {
     const { store } = this.parts;
     const stored = new Set((await listAll(store)).map(({ name }) => name));
@@ -84,7 +84,7 @@ export class ReleaseAssets {
     const { list, content, packed } = this.own;
     const missing = [...packed].filter(([name]) => !stored.has(name));
     const work = async () => {
-      // The first failure ends it for all: whoever asks a store that is away waits long each time.
+      // The first failure ends it for all files, because each call to a store that is away waits long.
       for (let next = missing.pop(); next && !signal?.aborted; next = missing.pop()) {
         const [name, file] = next;
         await store.put(name, await readPacked(file)).catch((error: unknown) => {
@@ -95,7 +95,7 @@ export class ReleaseAssets {
     };
     await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
     if (signal?.aborted) return;
-    // Each time anew: by its time the store knows which releases are the last ones.
+    // The list is stored each time: by its time the store knows which releases are the last ones.
     await store.put(list, content);
   }
 
@@ -144,7 +144,7 @@ export class ReleaseAssets {
     this.lookedAt = this.parts.now();
   }
 
-  /** Is empty for a list that this server's secret has not signed. */
+  /** Returns no files for a list that this server's secret has not signed. */
   private async readRelease(name: string): Promise<Files> {
     const content = await readStored(this.parts.store, name, MAX_RELEASE_BYTES);
     if (!content) return {};
@@ -154,7 +154,7 @@ export class ReleaseAssets {
       : {};
   }
 
-  /** Removes what none of the last releases has. */
+  /** Removes files that none of the last releases has. */
   async removeOld(signal?: AbortSignal): Promise<void> {
     const { store, now } = this.parts;
     const stored = await listAll(store);
@@ -168,14 +168,14 @@ export class ReleaseAssets {
     }
     for (const { name, modifiedAt } of stored) {
       if (signal?.aborted) return;
-      // A young one may belong to a release that is being stored, whose list comes last.
+      // A young file may belong to a release that is being stored, whose list comes last.
       const isYoung = now() - modifiedAt.getTime() < DAY_MS && !name.startsWith(RELEASE_PREFIX);
       if (!needed.has(name) && !isYoung) await store.remove(name);
     }
   }
 }
 
-/** The lists of the releases that are kept, the newest first. */
+/** Returns the lists of the releases that are kept, the newest first. */
 function keepNewest(lists: ListedFile[], now: number): ListedFile[] {
   return lists
     .sort((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime())
@@ -215,19 +215,19 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** A start waits for its assets to be stored, but not longer: what is wrong is logged, and tried again. */
+/** A start waits this long for its assets to be stored; a failure is logged, and tried again. */
 const PUBLISH_WITHIN_MS = 8_000;
 
 interface ReleaseRules {
-  /** No other server runs on the same database, so a start need not wait. */
+  /** Is true if no other server runs on the same database, so that a start need not wait. */
   isAlone: boolean;
-  /** The assets that only old releases had may be removed: the files are this database's. */
+  /** Is true if the files belong to this database, so that assets which only old releases had may be removed. */
   mayRemove: boolean;
 }
 
 /**
  * Stores the assets of this release before the server listens, since its pages may lead to a server of the release
- * before, and looks each hour what only old releases had.
+ * before, and removes each hour what only old releases had.
  */
 export function startReleaseAssets(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await bucket.stop();
 });
 
-/** A server's parts of a release whose build has one script. */
+/** Makes the parts of a server whose release has one script. */
 async function release(name: string) {
   const client = path.join(folder, name);
   for (const part of ['assets', 'fonts', 'images']) await mkdir(path.join(client, part), { recursive: true });
@@ -30,7 +30,7 @@ async function release(name: string) {
 const first = startTestServer({}, undefined, await release('RELEASE1'));
 const second = startTestServer({}, () => first.database, await release('RELEASE2'));
 
-/** On PGlite no other server runs. */
+/** On PGlite no other server can run. */
 const isAlone = process.env.TEST_DATABASE === 'pglite';
 
 it.runIf(isAlone)(

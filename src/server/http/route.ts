@@ -31,7 +31,7 @@ interface CallContext {
   deps: Deps;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The language of whom the call answers. */
+  /** The call is answered in this language. */
   locale: Locale;
 }
 
@@ -39,16 +39,16 @@ interface OwnerContext extends CallContext {
   user: UserRecord;
 }
 
-/** The rule of a call. It gets the signed-in user exactly when the access rule demands one. */
+/** A rule gets the signed-in user exactly when its access demands one. */
 type GuardedCall<Input, Answer> =
   | { access: 'public'; call: (context: CallContext & Input) => Promise<Answer> }
   | { access: 'owner' | 'site-owner'; call: (context: OwnerContext & Input) => Promise<Answer> };
 
 interface Limits {
   rateLimit?: RateLimit;
-  /** Limits the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
+  /** Limits the calls of one owner, from however many addresses they come, where each call costs much. */
   ownerLimit?: CallCount;
-  /** Visitors send something by it: from a network's tenth call a day on, its browser has to work a little. */
+  /** Visitors send something by this call: from a network's tenth a day on, its browser has to work a little. */
   asksForWork?: boolean;
   bodyLimitBytes?: number;
   /** The body is handed on as a Buffer, before anybody reads it. */
@@ -59,20 +59,20 @@ export interface Route extends Limits {
   endpoint: Endpoint;
   access: Access;
   whenExpired: WhenExpired;
-  /** Parses the input of a request, which becomes part of it for the hooks that follow, and returns what answers it. */
+  /** Parses the input of a request and adds it to the request for later hooks; returns the function that answers it. */
   prepare: (request: FastifyRequest) => PreparedCall;
 }
 
 type PreparedCall = (context: CallContext & { user: UserRecord | undefined }) => Promise<unknown>;
 
-/** Serves an endpoint: a line in a domain's table of contents. */
+/** Serves an endpoint. The list of these calls is a domain's table of contents. */
 export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Answer>,
   {
     whenExpired,
     ...route
   }: Limits & {
-    /** 'to-plans' when nothing is said; what everybody may call stays open. */
+    /** Is 'to-plans' when it is left out, but 'open' for calls that everybody may make. */
     whenExpired?: WhenExpired;
   } & GuardedCall<z.output<z.ZodMiniObject<Input>>, z.output<Answer>>,
 ): Route {
@@ -95,7 +95,7 @@ export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
 
 /**
  * Parses params, query and body of a call by its contract. A malformed address is NOT_FOUND, because it leads nowhere
- * and is no form to correct; anything else that is refused is VALIDATION.
+ * and nobody can correct it in a form; any other refused value is VALIDATION.
  */
 function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -113,7 +113,7 @@ function parseInput<Schema extends z.ZodMiniType>(
 }
 
 const UPLOAD_RETRY_SECONDS = 5;
-/** An editor sends two pictures at a time, so these are three windows of one owner. */
+/** An editor sends two pictures at a time, so this is enough for three windows of one owner. */
 const UPLOADS_PER_OWNER = 6;
 /** Each may hold MAX_UPLOAD_BYTES in memory. */
 const UPLOADS_IN_ALL = 24;
@@ -122,14 +122,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'] | 'page';
     whenExpired?: Route['whenExpired'];
-    /** True if the body is an upload, which may be slow. */
+    /** Is true if the body is an upload, which may be slow. */
     takesFile?: boolean;
   }
 }
 
-/** Transport asks the domains who calls. */
+/** The routes ask the domains by these who calls. */
 interface RouteGuards {
-  /** The signed-in owner; a call of theirs moves the end of the session. */
+  /** Finds the signed-in owner, and moves the end of their session. */
   findOwner(request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null>;
   isOwnWebsite(userId: number, websiteId: number): Promise<boolean>;
 }
@@ -203,7 +203,7 @@ function registerRoute(
           calls.get(request)?.({ deps, user, request, reply, locale: getLocale(request) });
         const isLarge = route.bodyLimitBytes !== undefined && isLargeBody(request);
         const answer = await (user && isLarge ? workOnLargePage(user.id, call) : call());
-        // A call may have said another status itself.
+        // A call may have set another status itself.
         return reply.status(reply.statusCode === 200 ? endpoint.status : reply.statusCode).send(answer);
       } finally {
         leave?.();
@@ -212,7 +212,7 @@ function registerRoute(
   });
 }
 
-/** TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
+/** Throws TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
 function acquireUploadSlot(uploadLimit: ConcurrencyLimit, userId: number, reply: FastifyReply): () => void {
   const leave = uploadLimit.take(userId);
   if (leave) return leave;
@@ -242,8 +242,8 @@ async function admit(
 }
 
 /**
- * A tab that was opened for another owner, before this one signed in beside it, acts on nobody's account. A download
- * names its owner in its address.
+ * Refuses a tab that was opened for another owner, before this one signed in beside it: it acts on nobody's account.
+ * A download names its owner in its address.
  */
 function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void {
   const meant = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
@@ -258,7 +258,7 @@ async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unkno
   throw createWebsiteNotFoundError();
 }
 
-/** Served by a plugin, for everybody: the built files. */
+/** A plugin serves the built files at these paths, for everybody. */
 const PLUGIN_PATHS = /^\/(assets|fonts|images)\//;
 
 /** Stops the start when a route does not say who may call it, or when a website could take its place. */
@@ -287,7 +287,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Hands a body on as it came: a signature is over its bytes. Only within `scope`. */
+/** Hands a body on as it came, because a signature is made over its bytes. Only the routes of `scope` do so. */
 function acceptRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -295,7 +295,7 @@ function acceptRawBody(scope: FastifyInstance): void {
   );
 }
 
-/** Parses a body; an empty one is undefined. Throws VALIDATION for broken, too deep or unstorable JSON. */
+/** Parses a body; an empty one is undefined. Throws VALIDATION for JSON that is broken, too deep or cannot be stored. */
 export function parseJson(body: string): unknown {
   if (body === '') return undefined;
   if (isTooDeep(body)) throw new AppError('VALIDATION', phrase('refusals.tooDeep'));

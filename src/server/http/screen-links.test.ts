@@ -12,10 +12,10 @@ const manifest = {
   },
   'src/app/features/editor/components/parts.tsx': { file: 'assets/parts-1.js', imports: ['_kit.js'] },
 };
-const addressesOf = (links: string) => [...links.matchAll(/<([^>]+)>/g)].map(([, address]) => address);
+const listAddresses = (links: string) => [...links.matchAll(/<([^>]+)>/g)].map(([, address]) => address);
 
 it('names each file of a screen once, those of the frame first', () => {
-  expect(addressesOf(linkScreens(manifest)('editor', 'en'))).toEqual([
+  expect(listAddresses(linkScreens(manifest)('editor', 'en'))).toEqual([
     '/assets/index-1.js',
     '/assets/react-1.js',
     '/assets/frame-1.css',
@@ -31,12 +31,12 @@ it('names the files of the language in which the screen is sent', () => {
   const links = linkScreens(manifest)('editor', 'sk');
   expect(links).toContain('</assets/sk/parts-1.js>; rel=modulepreload');
   expect(links).toContain('</assets/sk/late-1.css>; rel=preload; as=style; crossorigin');
-  expect(addressesOf(links).every((address) => address?.startsWith('/assets/sk/'))).toBe(true);
+  expect(listAddresses(links).every((address) => address?.startsWith('/assets/sk/'))).toBe(true);
 });
 
 it('names what a screen asks the server for, and no website by anything but a number', () => {
-  expect(addressesOf(linkCalls('editor', '17'))).toEqual(['/api/auth/user', '/api/websites/17']);
-  expect(addressesOf(linkCalls('dashboard'))).toEqual(['/api/auth/user', '/api/websites']);
+  expect(listAddresses(linkCalls('editor', '17'))).toEqual(['/api/auth/user', '/api/websites/17']);
+  expect(listAddresses(linkCalls('dashboard'))).toEqual(['/api/auth/user', '/api/websites']);
   for (const id of [undefined, '', '17>; rel=x', '-1', '1'.repeat(16)])
-    expect(addressesOf(linkCalls('editor', id))).toEqual(['/api/auth/user']);
+    expect(listAddresses(linkCalls('editor', id))).toEqual(['/api/auth/user']);
 });

@@ -3,7 +3,7 @@ import { getCurrentUser } from '@/contracts/endpoints/accounts';
 import { getWebsite, listWebsites } from '@/contracts/endpoints/websites';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/core/locale/locale';
 
-/** The screens on which owners spend their day, by the sources of what each begins with. */
+/** Owners spend their day on these screens; each is listed with the sources that it begins with. */
 const SCREENS = {
   dashboard: ['src/app/screens/dashboard-screen.tsx'],
   admin: ['src/app/screens/admin-screen.tsx'],
@@ -11,12 +11,12 @@ const SCREENS = {
 } as const;
 export type LinkedScreen = keyof typeof SCREENS;
 
-/** Vite's manifest, as far as it is read here: of each source that a page asks for, and of each script that is shared. */
+/** Holds what is read here of Vite's manifest: an entry for each source that a page asks for, and for each shared script. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /**
- * Writes the header `Link` of a screen: its scripts and sheets, so that a browser asks for all at once, and not for each
- * when another one names it.
+ * Writes the header `Link` of a screen: its scripts and sheets, so that a browser asks for all of them at once, and not
+ * for each only when another one names it.
  */
 export type LinkFiles = (screen: LinkedScreen, locale: Locale) => string;
 
@@ -34,7 +34,10 @@ export function linkScreens(manifest: Manifest): LinkFiles {
   return (screen, locale) => links.get(`${screen} ${locale}`) ?? '';
 }
 
-/** Writes the same of what a signed-in owner's screen asks the server for at once; `id` is the website that its address names. */
+/**
+ * Writes a `Link` header for the calls that a signed-in owner's screen makes at once; `id` is the website that its
+ * address names.
+ */
 export function linkCalls(screen: LinkedScreen, id?: string): string {
   const paths: string[] = [getCurrentUser.path];
   if (screen === 'dashboard') paths.push(listWebsites.path);
@@ -43,7 +46,7 @@ export function linkCalls(screen: LinkedScreen, id?: string): string {
   return paths.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`).join(', ');
 }
 
-/** Lists the scripts that some sources cannot do without, and their sheets; what runs first comes first. */
+/** Lists the scripts that some sources cannot do without, and their sheets, in the order in which they run. */
 function listFiles(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (source: string) => {

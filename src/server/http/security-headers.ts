@@ -6,7 +6,7 @@ import { isHttps } from '../settings/public-url';
 
 type PublicAddress = Pick<Config, 'publicUrl'>;
 
-/** Directives that every page shares. */
+/** Every page shares these directives. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,15 +18,15 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** The policy of a page; a page with an inlined sheet names that sheet's SHA-256 in base64. */
+/** Creates the policy of a page; a page with an inlined sheet names that sheet's SHA-256 in base64. */
 export function createContentSecurityPolicy(address: PublicAddress, styleHash?: string): string {
-  // Pictures of owners may come from anywhere, to an encrypted page encrypted only.
+  // Pictures of owners may come from anywhere; a page on https takes them only from https.
   const pictures = `img-src 'self' data: blob: https:${isHttps(address) ? '' : ' http:'}`;
   const styles = styleHash ? `style-src 'self' 'sha256-${styleHash}'` : "style-src 'self'";
   return [...CONTENT_SECURITY_POLICY, pictures, styles].join('; ');
 }
 
-/** Returns the policy for a page that no call and no form may leave. */
+/** Returns the policy for a page that may make no call and send no form. */
 export function withoutCalls(policy: string): string {
   return policy.replace(/(connect-src|form-action) [^;]*/g, "$1 'none'");
 }
@@ -46,12 +46,12 @@ const GOOGLE_SOURCES = {
   'frame-src': 'https://www.googletagmanager.com https://td.doubleclick.net',
 };
 
-/** The policy of a page that may load Google's tag: Google is let in only where a tag is configured. */
+/** Creates the policy of a page that may load Google's tag: Google is let in only where a tag is configured. */
 export function createTaggedPolicy(policy: string, { gtagId }: Pick<Config, 'gtagId'>): string {
   return gtagId === null ? policy : allowSources(policy, GOOGLE_SOURCES);
 }
 
-/** The policy of the owner's application; Stripe is let in only where it takes the payments. */
+/** Creates the policy of the owner's application; Stripe is let in only where it takes the payments. */
 export function createAppPolicy(
   config: PublicAddress & { payments: Pick<Config['payments'], 'provider'> },
 ): string {
@@ -67,7 +67,7 @@ function allowSources(policy: string, sources: Record<string, string>): string {
   return [...directives.values()].join('; ');
 }
 
-/** Headers of every answer. */
+/** Creates the headers that every answer gets. */
 export function createSecurityHeaders(address: PublicAddress): Record<string, string> {
   return {
     'content-security-policy': createContentSecurityPolicy(address),
@@ -89,8 +89,8 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Record<string,
 }
 
 /**
- * Nothing that the API answers is stored by a browser or a proxy, unless the call says how: most answers are somebody's
- * own, and one that is not costs little to ask for again.
+ * Keeps browsers and proxies from storing what the API answers, unless the call says how. Most answers are somebody's
+ * own, and the others cost little to ask for again.
  */
 export function preventCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -19,7 +19,7 @@ describe('a published page in memory', () => {
     return new Promise((resolve, reject) => {
       get({ port, host: '127.0.0.1', path: url, headers, agent: false }, async (answer) => {
         const body = Buffer.concat(await answer.toArray()).toString('base64');
-        resolve({ status: answer.statusCode, headers: comparable(answer.headers), body });
+        resolve({ status: answer.statusCode, headers: toComparable(answer.headers), body });
       }).on('error', reject);
     });
   }
@@ -41,7 +41,7 @@ describe('a published page in memory', () => {
       const byApp = await server.visitor().get('/hrusky?from=map', headers);
       expect(await ask('/hrusky?from=map', headers)).toEqual({
         status: 200,
-        headers: comparable(byApp.headers),
+        headers: toComparable(byApp.headers),
         body: byApp.rawPayload.toString('base64'),
       });
     },
@@ -52,7 +52,7 @@ describe('a published page in memory', () => {
     const byApp = await server.visitor().get('/hrusky', { 'if-none-match': etag });
     expect(await ask('/hrusky', { 'if-none-match': etag })).toEqual({
       status: 304,
-      headers: comparable(byApp.headers),
+      headers: toComparable(byApp.headers),
       body: '',
     });
   });
@@ -66,7 +66,7 @@ describe('a published page in memory', () => {
 });
 
 describe('createServeFromCache', () => {
-  async function answers(method: string, url: string, headers = {}): Promise<boolean> {
+  async function doesAnswer(method: string, url: string, headers = {}): Promise<boolean> {
     const pages = new PageCache(new TestClock());
     await pages.getOrRender('hrusky', { render: () => preparePage('<p>Hrušky</p>', 'a policy') });
     const request = Object.assign(new IncomingMessage(new Socket()), {
@@ -78,8 +78,8 @@ describe('createServeFromCache', () => {
   }
 
   it('leaves what hardly anybody takes to the app, which makes it', async () => {
-    expect(await answers('GET', '/hrusky', { 'accept-encoding': 'identity' })).toBe(false);
-    expect(await answers('GET', '/hrusky', { 'accept-encoding': 'gzip' })).toBe(true);
+    expect(await doesAnswer('GET', '/hrusky', { 'accept-encoding': 'identity' })).toBe(false);
+    expect(await doesAnswer('GET', '/hrusky', { 'accept-encoding': 'gzip' })).toBe(true);
   });
 
   it.each([
@@ -92,18 +92,18 @@ describe('createServeFromCache', () => {
     ['GET', '/api/public/hrusky', false],
     ['GET', '/hrusky/', false],
   ])('%s %s: %s', async (method, url, isAnswered) => {
-    expect(await answers(method, url)).toBe(isAnswered);
+    expect(await doesAnswer(method, url)).toBe(isAnswered);
   });
 
   it.each([{ 'content-length': '5' }, { 'transfer-encoding': 'chunked' }])(
     'leaves a request with a body to the app: %j',
     async (headers) => {
-      expect(await answers('GET', '/hrusky', headers)).toBe(false);
+      expect(await doesAnswer('GET', '/hrusky', headers)).toBe(false);
     },
   );
 });
 
-/** Without what Node says of the moment and of the connection. */
-function comparable({ date, connection, 'keep-alive': _keepAlive, ...headers }: Record<string, unknown>) {
+/** Leaves out the headers in which Node speaks of the moment and of the connection. */
+function toComparable({ date, connection, 'keep-alive': _keepAlive, ...headers }: Record<string, unknown>) {
   return headers;
 }

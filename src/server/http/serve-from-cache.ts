@@ -12,8 +12,9 @@ import { getPageHeaders, type KeptPage, type PageCache, PUBLISHED } from './page
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Most requests ask for pages, and a page in memory is the same for everybody: sent before routing, logging and hooks,
- * it costs half. The app sends the same answer, only later; `headers` are those that it gives every answer.
+ * Creates the function that sends pages from memory. Most requests ask for pages, and a page in memory is the same for
+ * everybody: sent before routing, logging and hooks, it costs half. The app would send the same answer later;
+ * `headers` are those that it gives every answer.
  */
 export function createServeFromCache(pages: PageCache, headers: Record<string, string>): ServeFromCache {
   const answersByPage = new WeakMap<KeptPage, Answers>();
@@ -39,17 +40,17 @@ export function createServeFromCache(pages: PageCache, headers: Record<string, s
   };
 }
 
-/** Headers as Node takes them without looking again: names and values in turn. */
+/** Holds headers as Node takes them without a further check: names and values in turn. */
 type Answers = Record<'unchanged' | Encoding, string[]>;
 
 function prepareAnswers(page: KeptPage, headers: Record<string, string>): Answers {
   const unchanged = Object.entries({ ...headers, ...getPageHeaders(page, PUBLISHED) }).flat();
-  // The number follows as the last value.
-  const encoded = (encoding: Encoding) => [...unchanged, 'content-encoding', encoding, 'content-length'];
-  return { unchanged, gzip: encoded('gzip'), br: encoded('br') };
+  // The length follows as the last value.
+  const addEncoding = (encoding: Encoding) => [...unchanged, 'content-encoding', encoding, 'content-length'];
+  return { unchanged, gzip: addEncoding('gzip'), br: addEncoding('br') };
 }
 
-/** A body, which no reader sends, is left to the app: it ends one that comes drop by drop. */
+/** A request with a body, which no reader sends, is left to the app: it ends one that comes drop by drop. */
 function isPlainGet({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && !headers['content-length'] && !headers['transfer-encoding'];
 }
@@ -67,11 +68,11 @@ function parseSlug(url = ''): string {
 /** A proxy before the server keeps its connections for about a minute; ours must not end first. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Node's server with the app behind it; what lies ready in memory is answered before the app is asked. */
+/** Creates Node's server with the app behind it; pages that lie ready in memory are answered before the app is asked. */
 export function createHttpServer(app: RequestListener, serveFromCache: ServeFromCache): Server {
   const timeouts = {
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Long enough for a picture over a slow phone line; headers must come at once.
+    // A picture over a slow phone line may take this long; headers must come at once.
     requestTimeout: 120_000,
     headersTimeout: 5_000,
     connectionsCheckingInterval: 1_000,

@@ -16,24 +16,24 @@ declare module 'fastify' {
     drain(): Promise<void>;
   }
   interface FastifyContextConfig {
-    /** Answered also while the process is too busy for anything else. */
+    /** The call is answered also while the process is too busy for anything else. */
     isHealth?: boolean;
   }
 }
 
 /**
- * Two questions for whoever runs the server: `/healthz`, whether the process is alive (start it anew otherwise), and
- * `/readyz`, whether calls may be sent to it now: its database answers, and it is not about to close. Its tables are up
- * to date before it listens at all.
+ * Answers two questions of whoever runs the server. `/healthz` says whether the process is alive (start it anew
+ * otherwise), and `/readyz` whether calls may be sent to it now: its database answers, and it is not about to close.
+ * Its tables are up to date before it listens at all.
  */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const options = { config: { access: 'page', isHealth: true }, schema: { hide: true } } as const;
   let isClosing = false;
   let isWatched = false;
   let asked: Promise<boolean> | null = null;
-  const answers = () => {
+  const askDatabase = () => {
     if (!asked) {
-      asked = answersInTime(db);
+      asked = doesAnswerInTime(db);
       setTimeout(() => {
         asked = null;
       }, KEEP_MS).unref();
@@ -44,7 +44,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   app.get('/readyz', options, async (_request, reply) => {
     isWatched = true;
     reply.header('cache-control', 'no-store');
-    const status = isClosing ? 'closing' : (await answers()) ? 'ok' : 'the database does not answer';
+    const status = isClosing ? 'closing' : (await askDatabase()) ? 'ok' : 'the database does not answer';
     if (status !== 'ok') reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
     return { status };
   });
@@ -61,7 +61,7 @@ export function serveHealthOnly(app: FastifyInstance): void {
   });
 }
 
-async function answersInTime(db: Database): Promise<boolean> {
+async function doesAnswerInTime(db: Database): Promise<boolean> {
   const answered = listRows(db, sql`SELECT 1`).then(
     () => true,
     () => false,

@@ -14,7 +14,7 @@ export interface Measured {
   pages: Pick<PageCache, 'measure'>;
   /** Rejects while the database is away. */
   measureMail(): Promise<{ mails: number; oldestSeconds: number }>;
-  /** The tasks that processes share, in whichever process they run; rejects while the database is away. */
+  /** Returns the tasks that processes share, in whichever process they run; rejects while the database is away. */
   measureJobs(): Promise<readonly { name: string; secondsSinceStart: number | null; hasFailed: boolean }[]>;
 }
 
@@ -22,14 +22,14 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The port that Prometheus reads, once the server is ready; 0 without one. */
+    /** Prometheus reads this port, once the server is ready; 0 without one. */
     metricsPort: number;
   }
 }
 
 /**
- * Lets Prometheus read, at a port of its own, which proxies before the product need not know. A path is measured by its
- * route, never by what somebody typed; pages that lie ready in memory are counted by their cache.
+ * Lets Prometheus read the metrics, at a port of its own, which proxies before the product need not know. A path is
+ * measured by its route, never by what somebody typed; pages that lie ready in memory are counted by their cache.
  */
 export function serveMetrics(measured: Measured, { metricsPort, host }: Config): void {
   const { app } = measured;
@@ -96,7 +96,7 @@ function createRegister({ app, database, pages, measureMail, measureJobs }: Meas
         connections.set({ state }, count);
     },
   });
-  // Metrics are read in the order of their making: both tell of one look.
+  // Metrics are read in the order in which they were made, so both values come from one look.
   let look: ReturnType<Measured['measureMail']> | null = null;
   const mails = new Gauge({
     name: 'verandly_mail_waiting',

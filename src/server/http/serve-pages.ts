@@ -12,7 +12,7 @@ import { type CompressedPage, PUBLISHED, sendPage } from './page-cache';
 import { type ReleaseAssets, sendReleaseAsset } from './release-assets';
 import { type LinkedScreen, linkCalls } from './screen-links';
 
-/** Screens of the application that a browser may open directly; all get the same shell. */
+/** A browser may open these screens of the application directly; all get the same shell. */
 export const APP_PATHS: readonly string[] = [
   paths.login,
   paths.register,
@@ -43,14 +43,17 @@ const LINKED_SCREENS: Record<string, LinkedScreen> = {
 };
 /** Browsers and phones request these files at the root. */
 const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
-/** Stands at the root, because it answers for addresses below where it stands; browsers look for a newer one each time. */
+/**
+ * The service worker stands at the root, because it answers only for addresses below its own; browsers look for a newer
+ * one each time.
+ */
 const SERVICE_WORKER = 'service-worker.js';
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
 
 interface ServePagesParts {
   assets: ClientAssets;
-  /** The assets of other releases; null where nobody keeps them. */
+  /** Keeps the assets of other releases; null where nobody does. */
   releases: ReleaseAssets | null;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Returns a landing page as it is at the moment. */
@@ -142,10 +145,13 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<vo
   }
 }
 
-/** Letters, digits and hyphens only, so that what it leads to can be no other host. */
+/** Matches letters, digits and hyphens only, so that the address can lead to no other host. */
 const PAGE_ADDRESS = /^(?<path>(?:\/[a-z\d-]+)+)\/*(?<query>\?.*)?$/is;
 
-/** The one form of a page's address, small letters without a slash at the end; null when it has that form already, or is not a page's. */
+/**
+ * Returns the one form of a page's address, in small letters without a slash at the end; null when the address has that
+ * form already, or is not a page's.
+ */
 export function findNormalAddress(url: string): string | null {
   const { path = '', query = '' } = PAGE_ADDRESS.exec(url)?.groups ?? {};
   const normal = path.toLowerCase() + query;

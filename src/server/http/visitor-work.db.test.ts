@@ -9,7 +9,7 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
 
 let networks = 0;
-const newAddress = () => {
+const makeAddress = () => {
   networks += 1;
   return `198.51.100.${networks}`;
 };
@@ -23,7 +23,7 @@ const send = (address: string, { body = message as object, path = 'contact', wor
 async function sendNine(address: string): Promise<void> {
   for (let index = 0; index < 9; index += 1) expect((await send(address)).statusCode).toBe(201);
 }
-const stored = () => server.database.db.$count(contactSubmissions);
+const countStored = () => server.database.db.$count(contactSubmissions);
 
 beforeEach(async () => {
   const owner = await server.owner('zora', 'premium');
@@ -37,22 +37,22 @@ beforeEach(async () => {
 
 describe('from the tenth call of a network on a day', () => {
   it('a browser has to work for each, and what it then sends is stored as it is', async () => {
-    const address = newAddress();
+    const address = makeAddress();
     await sendNine(address);
     const asked = await send(address);
     expect(asked.statusCode).toBe(428);
     expect(asked.json()).toMatchObject({ code: 'WORK_NEEDED', bits: 14, challenge: expect.any(String) });
-    expect(await stored()).toBe(9);
+    expect(await countStored()).toBe(9);
     const { challenge, bits } = asked.json();
     const work = await solveWork(challenge, bits);
     expect((await send(address, { work })).statusCode).toBe(201);
-    expect(await stored()).toBe(10);
+    expect(await countStored()).toBe(10);
     expect((await send(address)).statusCode).toBe(428);
-    expect((await send(newAddress())).statusCode).toBe(201);
+    expect((await send(makeAddress())).statusCode).toBe(201);
   });
 
   it('messages, bookings and orders count together', async () => {
-    const address = newAddress();
+    const address = makeAddress();
     for (let index = 0; index < 3; index += 1) {
       const booking = buildBookingRequest({ date: `2026-11-${24 + index}` });
       expect((await send(address, { path: 'booking', body: booking })).statusCode).toBe(201);
@@ -64,12 +64,12 @@ describe('from the tenth call of a network on a day', () => {
   });
 
   it('an answer counts once, for its own network, while it is young and only when it is right', async () => {
-    const address = newAddress();
+    const address = makeAddress();
     await sendNine(address);
     const ask = async (from: string) => (await send(from)).json();
     const { challenge, bits } = await ask(address);
     const work = await solveWork(challenge, bits);
-    const other = newAddress();
+    const other = makeAddress();
     await sendNine(other);
     expect((await send(other, { work })).statusCode).toBe(428);
     const wrong = [
@@ -92,7 +92,7 @@ describe('from the tenth call of a network on a day', () => {
   });
 
   it('what is filled in where nobody sees it is refused with a word, and before that taken no notice of', async () => {
-    const address = newAddress();
+    const address = makeAddress();
     const body = { ...message, subject: 'Buy now' };
     expect((await send(address, { body })).statusCode).toBe(201);
     for (let index = 0; index < 8; index += 1) await send(address);
@@ -103,11 +103,11 @@ describe('from the tenth call of a network on a day', () => {
       message:
         "Your browser filled in a field that people can't see. It's empty again now. Please try again.",
     });
-    expect(await stored()).toBe(9);
+    expect(await countStored()).toBe(9);
   });
 
   it('a call that says nothing useful does not count', async () => {
-    const address = newAddress();
+    const address = makeAddress();
     for (let index = 0; index < 10; index += 1) {
       expect((await send(address, { body: {} })).statusCode).toBe(400);
     }

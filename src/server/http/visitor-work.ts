@@ -18,13 +18,14 @@ class VisitorWork {
   constructor(private readonly parts: WorkParts) {}
 
   /**
-   * Lets a call through and counts it. WORK_NEEDED with a challenge when the network has sent so much today that the
-   * browser is to work for it, and VALIDATION when a program has then filled in what people do not see.
+   * Lets a call through and counts it. Throws WORK_NEEDED with a challenge when the network has sent so much today
+   * that the browser is to work for it, or VALIDATION then when a program has filled in the field that people do not
+   * see.
    */
   async admit(network: string, answer: string | undefined, isTrapped: boolean): Promise<void> {
     const { clock, counts } = this.parts;
     const key = `work:${clock.now().toISOString().slice(0, 10)}:${network}`;
-    // Counted first: of many that come at once each has a number of its own.
+    // The call is counted first, so that of many that come at once each has a number of its own.
     const { calls } = await counts.add(key, DAY_MS);
     const bits = getWorkBits(calls - 1);
     if (bits === 0 || (!isTrapped && (await this.isSolved(network, answer, bits)))) return;
@@ -37,7 +38,7 @@ class VisitorWork {
     });
   }
 
-  /** `bits.expiry.chance.signature`: who asks, and for how much, cannot be changed by anybody else. */
+  /** Creates `bits.expiry.chance.signature`. Nobody else can change which network has to work, and how much. */
   private createChallenge(network: string, bits: number): string {
     const expires = Math.floor(this.getSeconds() + WORK_MINUTES * 60);
     const words = `${bits}.${expires}.${randomBytes(9).toString('base64url')}`;
@@ -48,7 +49,10 @@ class VisitorWork {
     return sign(this.parts.keyedHash, 'visitors work', `${network} ${words}`);
   }
 
-  /** Returns true if the answer is right, young enough, hard enough for by now, of this network, and new. */
+  /**
+   * Returns true if the answer is right, young enough, hard enough by now, made for this network, and used for the
+   * first time.
+   */
   private async isSolved(network: string, answer = '', neededBits: number): Promise<boolean> {
     const [, challenge = '', number = ''] = /^(.+)\.(\d{1,12})$/.exec(answer) ?? [];
     const [, bits, expires] = CHALLENGE.exec(challenge) ?? [];
@@ -68,7 +72,7 @@ class VisitorWork {
   }
 }
 
-/** The hook of a call by which visitors send something; the field that people do not see is not handed on. */
+/** Creates the hook of a call by which visitors send something; it removes the field that people do not see. */
 export function requireWork(deps: WorkParts & Pick<Deps, 'config'>): preHandlerAsyncHookHandler {
   const work = new VisitorWork(deps);
   const { config, keyedHash } = deps;

@@ -9,14 +9,14 @@ import { inTransaction, type Work, type WorkDeps } from './unit-of-work';
 /** One call changes this many records at most. */
 const ALIKE_AT_ONCE = 1000;
 
-/** A list of which many can be refused or deleted at once. */
+/** Describes a list of which many records can be refused or deleted at once. */
 export interface AlikeList {
   table: PgTable & { id: PgColumn; websiteId: PgColumn; createdAt: PgColumn };
   email: PgColumn;
   network?: PgColumn;
-  /** Restricts the records that it may happen to. */
+  /** Restricts the records that a call may change. */
   isMeant?: SQL;
-  /** The failure of a call about a record that the website does not have. */
+  /** Creates the failure of a call about a record that the website does not have. */
   notFound(): AppError;
 }
 

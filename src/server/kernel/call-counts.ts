@@ -3,9 +3,9 @@ interface Count {
   endsAt: number;
 }
 
-/** More than anybody fills by accident; about 20 MB when it is full. */
+/** Nobody fills so many keys by accident; all of them take about 20 MB. */
 const ROOM = 100_000;
-/** This many go at once when it is full, so that not each new key has to look through all. */
+/** This many keys go at once when it is full, so that not each new key has to look through all. */
 const MAKE_ROOM_FOR = ROOM / 10;
 
 /**

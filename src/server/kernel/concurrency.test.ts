@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { createFairQueue } from './concurrency';
 
-/** A line whose tasks are begun in `log` and ended by the test. */
+/** Opens a queue whose tasks are written into `log` when they begin, and ended by the test. */
 function openLine() {
   const inTurn = createFairQueue();
   const log: string[] = [];

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** A file for spreadsheets of its titles and its rows. */
+/** Creates a CSV file that spreadsheet programs open. */
 export function createCsvFile(
   titles: string[],
   rows: AsyncIterable<(string | number | null)[]> | (string | number | null)[][],

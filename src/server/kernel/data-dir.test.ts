@@ -12,19 +12,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-const rightsOf = async (place: string) => (await stat(place)).mode & 0o777;
+const readRights = async (place: string) => (await stat(place)).mode & 0o777;
 
 it('is closed to everybody else from the start, also with a careless umask', async () => {
   const umask = process.umask(0);
   await prepareDataDir(dataDir).finally(() => process.umask(umask));
-  expect(await rightsOf(dataDir)).toBe(0o700);
+  expect(await readRights(dataDir)).toBe(0o700);
 });
 
 it('is closed when an older version left it open', async () => {
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o755);
   await prepareDataDir(dataDir);
-  expect(await rightsOf(dataDir)).toBe(0o700);
+  expect(await readRights(dataDir)).toBe(0o700);
 });
 
 const isRoot = process.getuid?.() === 0;

@@ -7,10 +7,10 @@ const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 const DISK_FULL = '53100';
 
-/** Five digits and letters; EPIPE, which the system says, has no digit. */
+/** An SQLSTATE has five digits and letters; EPIPE, which the system says, has no digit. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** Values that PostgreSQL cannot hold: NUL or broken characters, dates and numbers out of range. */
+/** PostgreSQL cannot hold such values: NUL or broken characters, dates and numbers out of range. */
 const BAD_VALUE_STATES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22001']);
 
 /**
@@ -20,10 +20,10 @@ const BAD_VALUE_STATES = new Set(['22021', '22P05', '22P02', '22003', '22007', '
  */
 const UNAVAILABLE_STATE = /^(08|40001|40P01|53[023]|57P|57014|25006|25P03|55P03)/;
 
-/** Neither the database's nor ours: the machine has no file handle left for the moment. */
+/** Neither the database nor the product is at fault: the machine has no file handle left for the moment. */
 const OUT_OF_HANDLES = new Set(['EMFILE', 'ENFILE']);
 
-/** The database cannot be reached: nothing is wrong with the call, and a later one may succeed. */
+/** The database cannot be reached. The call is not at fault, and a later one may succeed. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }

@@ -2,30 +2,30 @@ import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * What may write: a transaction, and the whole database for what opens, saves and moves it. A rule gets it from
+ * May write: a transaction, or the whole database for code that opens, saves and moves it. A rule gets it from
  * `inTransaction` or `inOneStatement` only.
  */
 export type Transaction = PgDatabase<PgQueryResultHKT>;
 
-/** The database or a transaction in it: the first argument of every query that only reads. */
+/** Stands for the database or a transaction in it; every query that only reads takes it as its first argument. */
 export type Database = Pick<
   Transaction,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | '$count'
 >;
 
-/** An open database and what the process must know of it. */
+/** Holds an open database and what the process must know of it. */
 export interface DatabaseHandle {
   db: Transaction;
   kind: 'pglite' | 'postgres';
-  /** The names of the migrations that were applied when it was opened. */
+  /** Lists the migrations that were applied when the database was opened. */
   appliedMigrations: string[];
   /** Hears what any server process announces. */
   listen: Listen;
   /** Tells those who listen on a channel something, in every server process. */
   announce(channel: string, payload: string): Promise<void>;
   /**
-   * Lets other servers see from now on that one runs here, and counts those; null where nobody can tell, through a
-   * pooler. PGlite serves one.
+   * Lets other servers see from now on that one runs here, and counts the others; null where nobody can tell, as
+   * through a pooler. PGlite serves only one.
    */
   countOtherServers(): Promise<number | null>;
   /** Counts the connections to a server; PGlite has none. */
@@ -41,7 +41,7 @@ export interface DatabaseHandle {
  */
 type Listen = (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<void>;
 
-/** The database's clock, which all processes share. */
+/** Creates a clock that tells the database's time, which all processes share. */
 export const createDatabaseClock = (db: Database) => ({
   async now(): Promise<Date> {
     const now = sql<number>`extract(epoch FROM clock_timestamp())::float8 * 1000`;
@@ -61,7 +61,7 @@ export function buildLock(name: SQLWrapper | string): SQL {
   return sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 }
 
-/** Lets the transactions that name the same thing follow each other, until this one ends. */
+/** Makes transactions that lock the same name follow each other: the next one waits until this one ends. */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`SELECT ${buildLock(name)}`);
 }
@@ -71,7 +71,7 @@ export async function lockNames(tx: Transaction, names: readonly string[]): Prom
   await tx.execute(sql`SELECT ${buildLock(sql`name`)} FROM ${buildTextList(names)} AS names (name)`);
 }
 
-/** A list of texts as one parameter, so that the statement is the same however many there are. */
+/** Builds a list of texts as one parameter, so that the statement is the same however many there are. */
 export function buildTextList(texts: readonly string[]): SQL {
   return sql`json_array_elements_text(${JSON.stringify(texts)}::json)`;
 }
@@ -111,7 +111,7 @@ export async function countRows(db: Database, table: PgTable, maxCounted = MAX_C
   return estimate > maxCounted ? estimate : db.$count(table);
 }
 
-/** The one row of an INSERT … RETURNING or of a look-up that cannot be empty; throws when there is none. */
+/** Returns the one row of an INSERT … RETURNING or of a look-up that cannot be empty; throws when there is none. */
 export function getOne<Row>(rows: Row[]): Row {
   const row = rows[0];
   if (row === undefined) throw new Error('The database answered without the row that it must have.');

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { findPostgresError, isUnavailable } from './database-errors';
 
-/** The facts of a failure that a log line may contain. */
+/** A log line may contain these facts of a failure. */
 interface FailureFacts {
   [fact: string]: unknown;
   type: string;
@@ -10,16 +10,16 @@ interface FailureFacts {
   constraint?: string;
   table?: string;
   column?: string;
-  /** The statement without the values that it was sent with. */
+  /** Holds the statement without the values that it was sent with. */
   statement?: string;
-  /** Empty while the database is away: where it failed is of no use then, and there are many of them. */
+  /** Is empty while the database is away: many calls fail then, and it is of no use where. */
   stack: string;
 }
 
 /**
- * Returns what a log may say of a failure. Logs live longer than rows and are read by more people, so nothing of what
- * people wrote, no address and no hash gets in: a statement stands without its parameters, and of what PostgreSQL says
- * its details, which quote rows, are left out.
+ * Returns what a log may say of a failure. Logs live longer than rows and are read by more people, so no text that
+ * people wrote, no address and no hash gets in: a statement stands without its parameters, and PostgreSQL's details,
+ * which quote rows, are left out.
  */
 export function describeFailure(error: unknown): FailureFacts {
   if (!(error instanceof Error))
@@ -77,7 +77,7 @@ function findCode(error: Error): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The stack without the message that it begins with. */
+/** Lists the lines of a stack without the message that it begins with. */
 function listFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')

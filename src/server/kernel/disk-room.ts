@@ -9,7 +9,7 @@ export const LEAST_ROOM_BYTES = 64 * MB + LOG_SEGMENT_BYTES;
 const LEAST_UPKEEP_BYTES = 2 * LOG_SEGMENT_BYTES;
 const CHECK_INTERVAL_MS = 500;
 
-/** Knows how much room the disk of the data folder has, looked at when somebody asks and twice a second at most. */
+/** Knows how much room the disk of the data folder has. It looks when somebody asks, and twice a second at most. */
 export class DiskRoom {
   private checkedAt = Number.NEGATIVE_INFINITY;
   private free = Number.POSITIVE_INFINITY;
@@ -21,13 +21,13 @@ export class DiskRoom {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** True if nothing may be stored. */
+  /** Is true if nothing may be stored. */
   get isShort(): boolean {
     this.check();
     return this.free < LEAST_ROOM_BYTES;
   }
 
-  /** True if the log can begin one more segment without harm. */
+  /** Is true if the log can begin one more segment without harm. */
   get hasUpkeepRoom(): boolean {
     this.check();
     return this.free >= LEAST_UPKEEP_BYTES;
@@ -47,7 +47,7 @@ export class DiskRoom {
   }
 }
 
-/** The bytes that this process may still write to the disk of a folder; no limit where the system does not say. */
+/** Returns the bytes that this process may still write to the disk of a folder; infinite where the system does not say. */
 export function getFreeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -1,4 +1,4 @@
-/** Files cannot be reached for the moment: nothing is wrong with the call, and a later one may succeed. */
+/** Files cannot be reached for the moment. The call is not at fault, and a later one may succeed. */
 export class FilesAway extends Error {
   override name = 'FilesAway';
 }

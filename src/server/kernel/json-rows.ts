@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { getOne, listRows, type Transaction } from './database';
 
-/** A row with all that is stored of it: what is left out has its default, or is null. */
+/** Completes a row with all that is stored of it: a value that is left out gets its default, or null. */
 export function completeRow<Table extends PgTable>(
   table: Table,
   values: Table['$inferInsert'],
@@ -33,7 +33,7 @@ export function selectRows<Table extends PgTable>(
   return { names, rows: sql`SELECT ${names} FROM ${set}` };
 }
 
-/** A table whose records have a number that the database gives, and know whom they are of. */
+/** The database gives the records of such a table their number, and computes which customer they belong to. */
 type RecordTable = PgTable & { id: PgColumn; customerKey: PgColumn };
 
 /** Stores records in two statements, however many they are, and returns them in their order with all that is stored. */

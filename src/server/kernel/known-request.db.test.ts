@@ -60,7 +60,7 @@ describe.each([
       .visitor()
       .post(`/api/public/${slug}/${path}`, { ...visitorCalls[path], requestId: REQUEST, ...changes });
   const refusal = { code: 'CONFLICT', field: 'requestId', message: already };
-  const counts = async () => {
+  const countRecords = async () => {
     const { db } = server.database;
     return { stored: await db.$count(table), mails: await db.$count(outbox) };
   };
@@ -72,7 +72,7 @@ describe.each([
       const again = await send({ requestId });
       expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     }
-    expect(await counts()).toEqual({ stored: 1, mails });
+    expect(await countRecords()).toEqual({ stored: 1, mails });
   });
 
   it('ten times at once is stored once, and each is told the same', async () => {
@@ -81,23 +81,23 @@ describe.each([
     expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
       Array(10).fill([201, first?.json()]),
     );
-    expect(await counts()).toEqual({ stored: 1, mails });
+    expect(await countRecords()).toEqual({ stored: 1, mails });
   });
 
   it('again, but changed, is refused with what became of the first', async () => {
     await send();
     const answer = await send(change);
     expect([answer.statusCode, answer.json()]).toEqual([409, refusal]);
-    expect(await counts()).toEqual({ stored: 1, mails });
+    expect(await countRecords()).toEqual({ stored: 1, mails });
     expect((await send({ ...change, requestId: OTHER_REQUEST })).statusCode).toBe(201);
-    expect((await counts()).stored).toBe(2);
+    expect((await countRecords()).stored).toBe(2);
   });
 
   it('tells nothing of itself to somebody else with its id', async () => {
     await send();
     const answer = await send(stranger);
     expect([answer.statusCode, answer.json()]).toEqual([409, refusal]);
-    expect(await counts()).toEqual({ stored: 1, mails });
+    expect(await countRecords()).toEqual({ stored: 1, mails });
   });
 
   it('to another website with the same id is another one', async () => {
@@ -106,7 +106,7 @@ describe.each([
     const other = await send({}, 'spa');
     expect(other.statusCode).toBe(201);
     expect(other.json().id).not.toBe(first.json().id);
-    expect((await counts()).stored).toBe(2);
+    expect((await countRecords()).stored).toBe(2);
   });
 
   it('without an id is another one each time', async () => {
@@ -125,7 +125,7 @@ describe.each([
         400,
         { code: 'VALIDATION', field: 'requestId', message: 'Please check this field' },
       ]);
-      expect((await counts()).stored).toBe(0);
+      expect((await countRecords()).stored).toBe(0);
     },
   );
 
@@ -151,7 +151,7 @@ describe('creating a website', () => {
   const website = { title: 'Spa', slug: 'spa', pageData: { sections: visitorSections } };
   const create = (changes: object = {}, browser = owner) =>
     browser.post('/api/websites', { ...website, requestId: REQUEST, ...changes });
-  const counts = async () => {
+  const countRecords = async () => {
     const { db } = server.database;
     return { websites: await db.$count(websites), revisions: await db.$count(websiteRevisions) };
   };
@@ -163,7 +163,7 @@ describe('creating a website', () => {
     server.clock.advance({ seconds: 60 });
     const again = await create();
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
-    expect(await counts()).toEqual({ websites: 2, revisions: 2 });
+    expect(await countRecords()).toEqual({ websites: 2, revisions: 2 });
   });
 
   it('ten times at once is stored once, also as the only one that the plan allows', async () => {
@@ -172,7 +172,7 @@ describe('creating a website', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(call, free)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
-    expect(await counts()).toEqual({ websites: 2, revisions: 2 });
+    expect(await countRecords()).toEqual({ websites: 2, revisions: 2 });
   });
 
   it('again, but changed, is refused with what became of the first', async () => {
@@ -192,7 +192,7 @@ describe('creating a website', () => {
     await create();
     const other = await create({ slug: 'spa-2' }, await server.owner('tibor'));
     expect(other.statusCode).toBe(201);
-    expect(await counts()).toEqual({ websites: 3, revisions: 3 });
+    expect(await countRecords()).toEqual({ websites: 3, revisions: 3 });
   });
 
   it('without an id finds the address taken', async () => {

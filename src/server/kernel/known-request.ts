@@ -5,7 +5,7 @@ import { AppError } from '@/core/app-error';
 import type { Phrase } from '@/core/messages';
 import { buildTextList, lockName, lockNames, type Transaction } from './database';
 
-/** Stored with a record, so that a repeated call is recognised. */
+/** Is stored with a record, so that a repeated call is recognised. */
 export interface KnownRequest {
   requestId: string | null;
   requestDigest: string | null;
@@ -18,17 +18,18 @@ export function toKnownRequest({ requestId, ...content }: { requestId?: string |
   return { requestId: requestId.toLowerCase(), requestDigest };
 }
 
-/** A table whose records know the call that made them. */
+/** The records of such a table know the call that made them. */
 type KnownRequestTable = PgTable & { id: PgColumn; requestId: PgColumn; requestDigest: PgColumn };
 
 /**
- * The id of the record that the same call has stored before; null when it is the first. CONFLICT with the message when
- * that one said something else. Calls with one id follow each other from here until the transaction ends.
+ * Finds the id of the record that the same call has stored before; null when it is the first. Throws CONFLICT with the
+ * message when the earlier call said something else. Calls with one id follow each other from here until the
+ * transaction ends.
  */
 export async function findEarlier(
   tx: Transaction,
   table: KnownRequestTable,
-  /** The ids of one website, or for websites of one owner, do not meet others. */
+  /** Request ids only count within one website, or for websites within one owner. */
   scope: { column: PgColumn; id: number },
   { requestId, requestDigest }: KnownRequest,
   message: Phrase,
@@ -49,8 +50,8 @@ export async function findEarlier(
 }
 
 /**
- * Returns the ids of those of some calls that have stored a record in one of the tables before. Calls with one id follow
- * each other from here until the transaction ends.
+ * Returns those request ids whose call has stored a record in one of the tables before. Calls with one id follow each
+ * other from here until the transaction ends.
  */
 export async function lockKnownRequests(
   tx: Transaction,

@@ -1,22 +1,22 @@
 import type { WebsiteEvent } from '@/contracts/website-events';
 import type { EndedSessions } from './unit-of-work';
 
-/** A screen opens its stream while it reads its lists: in this time, on the slowest network too. */
+/** A screen opens its stream while it reads its lists. It has done both within this time, on the slowest network too. */
 const REPEAT_MS = 60_000;
 
 interface Subscriber {
   onEvent(event: WebsiteEvent): void;
-  /** The server is closing. */
+  /** Is called when the server is closing. */
   onEnd(): void;
 }
 
-/** The streams of events that are open in this process, by website. */
+/** Keeps the streams of events that are open in this process, by website. */
 export class WebsiteEvents {
   private readonly subscribers = new Map<number, Set<Subscriber>>();
-  /** The events of the last minute, the oldest first, each of a website once. */
+  /** Keeps the events of the last minute, the oldest first, and each event of a website only once. */
   private readonly recent = new Map<string, { websiteId: number | null; event: WebsiteEvent; at: number }>();
 
-  /** `now` in milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(private readonly now: () => number) {}
 
   /**
@@ -65,7 +65,7 @@ export class WebsiteEvents {
     }
   }
 
-  /** Returns the number of a website's streams. */
+  /** Counts the open streams of a website. */
   count(websiteId: number): number {
     return this.subscribers.get(websiteId)?.size ?? 0;
   }

@@ -20,7 +20,7 @@ const stored = {
 type Stored = z.infer<typeof schema>;
 const merge = (after: Partial<Stored>, current: Partial<Stored>, before: unknown = stored) =>
   mergeChange(schema, { before, after: { ...stored, ...after } }, { ...stored, ...current });
-const idsOf = (after: string[], current: string[], before = ['a', 'b', 'c']) =>
+const mergeIds = (after: string[], current: string[], before = ['a', 'b', 'c']) =>
   merge(
     { people: after.map((id) => person(id)) },
     { people: current.map((id) => person(id)) },
@@ -66,16 +66,16 @@ describe('a change of a record', () => {
   });
 
   it('moves, adds and removes items beside those of others', () => {
-    expect(idsOf(['a', 'b', 'c', 'mine'], ['a', 'theirs', 'b', 'c'])).toEqual([
+    expect(mergeIds(['a', 'b', 'c', 'mine'], ['a', 'theirs', 'b', 'c'])).toEqual([
       'a',
       'theirs',
       'b',
       'c',
       'mine',
     ]);
-    expect(idsOf(['c', 'a', 'b'], ['a', 'b', 'new', 'c'])).toEqual(['c', 'a', 'b', 'new']);
-    expect(idsOf(['a', 'b', 'c', 'mine'], ['c', 'b'])).toEqual(['c', 'mine', 'b']);
-    expect(idsOf(['a', 'c'], ['b', 'a', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+    expect(mergeIds(['c', 'a', 'b'], ['a', 'b', 'new', 'c'])).toEqual(['c', 'a', 'b', 'new']);
+    expect(mergeIds(['a', 'b', 'c', 'mine'], ['c', 'b'])).toEqual(['c', 'mine', 'b']);
+    expect(mergeIds(['a', 'c'], ['b', 'a', 'c', 'd'])).toEqual(['a', 'c', 'd']);
   });
 
   it('keeps an item that others removed while it was changed, and no other one', () => {
@@ -84,7 +84,7 @@ describe('a change of a record', () => {
   });
 
   it('says so when both together are too much', () => {
-    expect(() => idsOf(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'f'])).toThrow(
+    expect(() => mergeIds(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'f'])).toThrow(
       expect.objectContaining({ code: 'VALIDATION', details: expect.objectContaining({ field: 'people' }) }),
     );
   });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { parseFields } from './validation';
 
-/** A record as its sender wants it, and as the sender had read it. */
+/** Holds a record as its sender wants it, and as the sender had read it. */
 export interface RecordChange<Value> {
   after: Value;
   before?: unknown;
@@ -10,8 +10,8 @@ export interface RecordChange<Value> {
 
 /**
  * Returns the record that is to be stored: what the sender has changed is as the sender wants it, and the rest as it is
- * stored, since another device may have changed that. Without `before` the sent record takes the place of the stored one.
- * VALIDATION when both changes together are more than the schema allows.
+ * stored, since another device may have changed that. Without `before` the sent record takes the place of the stored
+ * one. Throws VALIDATION when both changes together are more than the schema allows.
  */
 export function mergeChange<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -67,9 +67,9 @@ function mergeItems(before: Item[], after: Item[], stored: Item[]): unknown[] {
     const isKept = mine ? !isDeepStrictEqual(was, mine) : was === undefined;
     return isKept ? [mine ?? theirs] : [];
   };
-  const common = (list: Item[], other: ReadonlyMap<string, Item>) =>
+  const listCommon = (list: Item[], other: ReadonlyMap<string, Item>) =>
     list.flatMap(({ id }) => (other.has(id) ? [id] : []));
-  const hasMoved = !isDeepStrictEqual(common(before, sent), common(after, known));
+  const hasMoved = !isDeepStrictEqual(listCommon(before, sent), listCommon(after, known));
   const ids = hasMoved ? joinIds(after, stored) : joinIds(stored, after);
   return ids.flatMap(merge);
 }

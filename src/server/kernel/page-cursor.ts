@@ -12,7 +12,7 @@ export interface ListTable {
   createdAt: PgColumn;
 }
 
-/** The records of a website after a cursor. */
+/** Matches the records of a website after a cursor. */
 export function buildPageFilter(
   table: ListTable,
   websiteId: number,
@@ -22,16 +22,19 @@ export function buildPageFilter(
   if (!cursor) return isOwn;
   const [milliseconds, id] = cursor.split('-').map(Number);
   const moment = new Date(milliseconds ?? 0).toISOString();
-  // Compared as a row, the index leads to the page however far down it lies.
+  // When both columns are compared as a row, the index leads to the page however far down it lies.
   return and(isOwn, sql`(${table.createdAt}, ${table.id}) < (${moment}::timestamptz, ${id})`);
 }
 
-/** Newest first, said as the indexes of the lists say it: another place for nulls would sort the whole list each time. */
+/**
+ * Builds the order from the newest on, as the indexes of the lists have it: another place for nulls would sort the
+ * whole list each time.
+ */
 export function buildPageOrder(table: ListTable): [SQL, SQL] {
   return [sql`${table.createdAt} DESC NULLS LAST`, sql`${table.id} DESC NULLS LAST`];
 }
 
-/** The cursor of the records after this one. */
+/** Creates the cursor for the records that come after this one. */
 export function createCursorAfter(row: { id: number; createdAt: Date }): string {
   return `${row.createdAt.getTime()}-${row.id}`;
 }
@@ -73,7 +76,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
-/** Counts the records of a list of a website, and those of them that wait for the owner. */
+/** `all` counts the records of a list, and `waiting` those that wait for the owner. */
 export interface ListCounts {
   all: number;
   waiting: number;

@@ -5,7 +5,7 @@ import { createRounds, type Outcome } from './rounds';
 
 const deps = { db: {} };
 
-/** Rounds whose calls are numbers; each is answered with ten times itself, unless `judge` says otherwise. */
+/** Starts rounds whose calls are numbers; each is answered with ten times itself, unless `judge` says otherwise. */
 function startRounds(judge: (call: number, others: readonly number[]) => Outcome<number> | undefined) {
   const rounds: number[][] = [];
   const alone: number[] = [];

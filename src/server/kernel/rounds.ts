@@ -11,7 +11,8 @@ export type Outcome<Result> = { result: Result } | { error: unknown } | 'again' 
 interface RoundParts<Deps, Call, Result> {
   /**
    * Does several calls in one transaction and says of each what became of it; the first of them is never to be done
-   * again. A failure that the database has no part in is that of all, after any other each is done alone.
+   * again. When a rule refuses or the database is unavailable, all of them fail; after any other failure each is
+   * done alone.
    */
   together(deps: Deps, key: string, calls: readonly Call[]): Promise<Outcome<Result>[]>;
   alone(deps: Deps, key: string, call: Call): Promise<Result>;
@@ -27,8 +28,8 @@ interface Waiting<Call, Result> {
 const MOST_CALLS = 25;
 
 /**
- * Returns a function that does calls of one key in rounds: while one round is under way, those who come wait, and make up
- * the next one together. Nobody waits for calls that have not arrived.
+ * Returns a function that does calls of one key in rounds: calls that come while one round is under way wait, and make
+ * up the next one together. Nobody waits for calls that have not arrived.
  */
 export function createRounds<Deps extends { db: object }, Call, Result>({
   together,
@@ -60,7 +61,7 @@ export function createRounds<Deps extends { db: object }, Call, Result>({
 
   async function work(deps: Deps, key: string, lines: Map<string, Waiting<Call, Result>[]>) {
     for (let line = lines.get(key); line && line.length > 0; line = lines.get(key)) {
-      // Calls that have arrived already are read first: PGlite would answer one after the other before.
+      // Calls that have arrived already are read first; without this, PGlite would answer one call after the other.
       await nextTurn();
       const again = await doRound(deps, key, line.splice(0, MOST_CALLS));
       line.unshift(...again);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface PeriodicTask {
-  /** People who run the server know it by this name: `visitor-cleanup`. */
+  /** People who run the server know the task by this name, for example `visitor-cleanup`. */
   name: string;
   everyMs: number;
   /** The signal says that the server closes, or that another process has taken the task over. */
@@ -29,7 +29,7 @@ export interface JobRuns {
   everyMs: number;
   done: number;
   failed: number;
-  /** The time that all of them took together. */
+  /** Sums the time that all runs took. */
   seconds: number;
 }
 
@@ -60,8 +60,8 @@ export function shareJobs(app: FastifyInstance, guard: JobGuard | null): void {
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it. Of
- * processes that share it one runs it, when it is due.
+ * Runs a task when the server begins to listen and again after each interval, never twice at once; closing waits for
+ * it. Where several processes share the task, one of them runs it when it is due.
  */
 export function runEvery(app: FastifyInstance, task: PeriodicTask): void {
   const { name, everyMs, run, complaint, isOfEachProcess = false } = task;
@@ -106,7 +106,7 @@ const LATEST_MS = 4000;
 /** Puts work off; a failure goes to `fail`, because nobody waits for it. */
 export type DoLater = (work: () => Promise<void>, fail: (error: unknown) => void) => void;
 
-/** Does work at some moment of the next seconds, so that nobody finds out by the time of another call what it was. */
+/** Does work at some moment of the next seconds, so that the time of another call does not tell anybody what was done. */
 export const doLater: DoLater = (work, fail) => {
   const delay = SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS);
   setTimeout(() => void work().catch(fail), delay).unref();

@@ -20,7 +20,10 @@ export function hashNetwork(keyedHash: KeyedHash, { ip }: Pick<FastifyRequest, '
   return keyedHash('networks', getNetwork(ip));
 }
 
-/** A secret for a cookie or for the link of a mail, which carries it behind the # of its address: no server writes that down. */
+/**
+ * Creates a secret for a cookie or for the link of a mail. The link carries it behind the # of its address, which no
+ * server writes down.
+ */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }

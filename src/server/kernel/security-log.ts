@@ -21,7 +21,7 @@ type SecurityEvent =
 /** These are logged as warnings: somebody should look. */
 const WARNED: ReadonlySet<SecurityEvent> = new Set(['many-failed-logins']);
 
-/** Enough to tell networks apart, too little to be looked up anywhere. */
+/** This many characters tell networks apart, but are too few to be looked up anywhere. */
 const SHORT = 10;
 
 type Caller = Pick<FastifyRequest, 'ip'>;

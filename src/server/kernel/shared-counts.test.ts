@@ -5,16 +5,16 @@ import { type CountStore, SharedCounts } from './shared-counts';
 
 const WINDOW_MS = 60_000;
 const clock = new TestClock();
-const own = () => new CallCounts(() => clock.now().getTime());
+const createOwn = () => new CallCounts(() => clock.now().getTime());
 
 it('gives a holder of a large IPv6 network some callers, not thousands', async () => {
-  const counts = new SharedCounts(own());
-  const from = async (ip: string) => (await counts.addNetworks(ip, WINDOW_MS)).calls;
-  expect(await from('2001:db8:1:2::1')).toBe(1);
-  expect(await from('2001:db8:1:3::2')).toBe(2);
+  const counts = new SharedCounts(createOwn());
+  const countFrom = async (ip: string) => (await counts.addNetworks(ip, WINDOW_MS)).calls;
+  expect(await countFrom('2001:db8:1:2::1')).toBe(1);
+  expect(await countFrom('2001:db8:1:3::2')).toBe(2);
   for (let subnet = 0; subnet < 77; subnet += 1)
-    await from(`2001:db8:1:${(256 * subnet + 4096).toString(16)}::1`);
-  expect(await from('2001:db8:1:ffff::1')).toBe(5);
+    await countFrom(`2001:db8:1:${(256 * subnet + 4096).toString(16)}::1`);
+  expect(await countFrom('2001:db8:1:ffff::1')).toBe(5);
 });
 
 it('takes what the store says, and what was counted here while it is away', async () => {
@@ -29,7 +29,7 @@ it('takes what the store says, and what was counted here while it is away', asyn
     uncount: () => answer(undefined),
     forget: () => answer(undefined),
   };
-  const counts = new SharedCounts(own(), store);
+  const counts = new SharedCounts(createOwn(), store);
   expect(await counts.add('a', WINDOW_MS)).toEqual({ calls: 40, endsInMs: 1 });
   expect(await counts.calls('a')).toBe(40);
   isAway = true;

@@ -7,7 +7,7 @@ export interface Counted {
   endsInMs: number;
 }
 
-/** Counts that several processes share. Each call rejects within a tenth of a second when they are out of reach. */
+/** Keeps counts that several processes share. Each call rejects within a tenth of a second when they are out of reach. */
 export interface CountStore {
   add(key: string, windowMs: number): Promise<Counted>;
   calls(key: string): Promise<number>;

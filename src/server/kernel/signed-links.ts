@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { KeyedHash } from './secrets';
 
-/** 132 bits. */
+/** A signature of this length in base64url has 132 bits. */
 const SIGNATURE_LENGTH = 22;
 const TOKEN = /^([1-9]\d{0,15})-([\w-]{22})$/;
 

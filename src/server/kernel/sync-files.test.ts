@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What the folder holds whenever something is brought to the disk. */
+/** Records what the folder holds whenever something is brought to the disk. */
 async function watchSyncs(): Promise<string[][]> {
   const handle = await open(folder);
   const { sync } = Object.getPrototypeOf(handle);

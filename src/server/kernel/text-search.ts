@@ -5,7 +5,7 @@ import { allowTime, type Database, listRows } from './database';
 import { buildPageFilter, buildPageOrder, type ListTable } from './page-cursor';
 import { inPlainTransaction } from './unit-of-work';
 
-/** A list of a website whose records are found by the words in them. */
+/** The records of such a list of a website are found by the words in them. */
 export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; searchKeys: PgColumn };
 
 /**
@@ -15,13 +15,13 @@ export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; search
 const NEWEST = 4000;
 const FILLED_AT_ONCE = 200;
 
-/** Columns that a record is only found by. */
+/** A record is only found by these columns, and does not show them. */
 type FoundBy = 'searchText' | 'searchKeys' | 'phoneKey';
 
-/** A record as the rest of the server knows it. */
+/** The rest of the server knows a record in this form. */
 export type Shown<Row> = Omit<Row, FoundBy>;
 
-/** The texts and numbers that a record is found by: who sent it, and all the others. */
+/** A record is found by these texts and numbers: those of its sender, and all the others. */
 interface Fields {
   who: readonly (string | null)[];
   what: readonly (string | number | null)[];
@@ -42,7 +42,7 @@ export function toSearchValues(websiteId: number, { who, what }: Fields) {
   };
 }
 
-/** Matches the records in whose sender all of a text stands; null for a text without words. */
+/** Matches the records whose sender contains every word of a text; null for a text without words. */
 export function isSentBy(
   table: Pick<SearchedTable, 'searchText' | 'searchKeys'>,
   websiteId: number,
@@ -55,7 +55,7 @@ export function isSentBy(
   );
 }
 
-/** The columns of a table without those that only a search reads. */
+/** Lists the columns of a table without those that only a search reads. */
 export function listShownColumns<Table extends SearchedTable>(table: Table) {
   const { searchText, searchKeys, phoneKey, ...columns } = getTableColumns(table) as Table['_']['columns'];
   return columns as Omit<Table['_']['columns'], FoundBy>;
@@ -65,13 +65,13 @@ export function listShownColumns<Table extends SearchedTable>(table: Table) {
 export interface ListQuery {
   cursor?: string | undefined;
   q?: string | undefined;
-  /** A condition on a column that has an index in the order of the list. */
+  /** Restricts a column that has an index in the order of the list. */
   filter?: SQL | undefined;
-  /** A condition on a range. Its index has no order, so the planner would rather walk down the whole list. */
+  /** Restricts a range. Its index has no order, so the planner would rather walk down the whole list. */
   rangeFilter?: SQL | undefined;
 }
 
-/** Returns the condition of a page of a list. */
+/** Builds the condition of one page of a list. */
 export async function buildListFilter(
   db: Database,
   table: SearchedTable,
@@ -91,7 +91,7 @@ export async function buildListFilter(
 interface Conditions {
   isOnPage: SQL | undefined;
   isWanted: SQL | undefined;
-  /** Follows from what is wanted, and leads to it by an index. */
+  /** Follows from `isWanted`, and finds the records by an index. */
   hasKeys: SQL | undefined;
 }
 
@@ -109,7 +109,7 @@ async function listIds(
       WHERE ${isWanted} ORDER BY ${order} LIMIT ${limit}`,
   );
   if (newest.length === limit) return newest;
-  // The hits are a table of their own, since the planner would else walk down the whole list for the first hundred.
+  // The hits are a table of their own, since the planner would otherwise walk down the whole list for the first hundred.
   return readIds(
     db,
     sql`WITH hits AS MATERIALIZED
@@ -140,12 +140,14 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
   }
 }
 
-/** Matches one or two letters at the beginning of a word, as few digits also at its end, longer terms anywhere. */
+/** Matches one or two letters at the beginning of a word, one or two digits also at its end, and longer terms anywhere. */
 function containsTerm({ searchText }: Pick<SearchedTable, 'searchText'>, term: string, after = ''): SQL {
   const literal = term.replace(/[\\%_]/g, '\\$&');
-  const like = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;
-  if (!isShort(term)) return like(`%${literal}%`);
-  return isDigits(term) ? sql`(${like(`% ${literal}%`)} OR ${like(`%${literal} %`)})` : like(`% ${literal}%`);
+  const isLike = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;
+  if (!isShort(term)) return isLike(`%${literal}%`);
+  return isDigits(term)
+    ? sql`(${isLike(`% ${literal}%`)} OR ${isLike(`%${literal} %`)})`
+    : isLike(`% ${literal}%`);
 }
 
 function containsKeys(
@@ -164,7 +166,7 @@ function containsKeys(
 const isShort = (term: string) => term.length < 3;
 const isDigits = (term: string) => /^\d+$/.test(term);
 
-/** The pieces of words by which a record can be looked up: each three characters, and where a word begins and ends. */
+/** Lists the pieces of words by which a record can be looked up: each three characters, and where a word begins and ends. */
 function listKeys(websiteId: number, words: Iterable<string>): number[] {
   const keys = new Set<number>();
   for (const word of words) {
@@ -179,8 +181,8 @@ function listPieces(text: string): string[] {
 }
 
 /**
- * A number for a piece at one website, so that a search meets nothing of others. Two pieces may share one: the text
- * itself decides. It is stored, so another way to make it needs a migration that empties the columns.
+ * Computes a number for a piece at one website, so that a search meets nothing of others. Two pieces may share one:
+ * the text itself decides. It is stored, so another way to make it needs a migration that empties the columns.
  */
 function computeKey(websiteId: number, piece: string): number {
   let key = 2_166_136_261 ^ websiteId;

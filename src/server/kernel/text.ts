@@ -9,7 +9,6 @@ import { type MessageKey, type Messages, type Phrase, phrase } from '@/core/mess
 
 const messages: Record<Locale, Messages> = { en, sk, cs, de };
 
-/** Returns all texts of a language. */
 export function getMessages(locale: Locale): Messages {
   return messages[locale];
 }
@@ -21,14 +20,16 @@ const translators = {
   de: getTranslator('de'),
 };
 
-/** Returns the language of whom a call answers: our pages send theirs, a browser that opens an address its own. */
+/**
+ * Returns the language in which a call is answered: our pages send theirs, a browser that opens an address sends its
+ * own.
+ */
 export function getLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   return matchLocale(headers['accept-language']);
 }
 
 type TextValues = Record<string, string | number>;
 
-/** Returns the text of a key in a language. */
 export function text(locale: Locale, messageKey: MessageKey, values?: TextValues): string {
   return translators[locale](messageKey, values);
 }

@@ -9,7 +9,7 @@ import { createPublisher, type Effects, type EffectTargets, inTransaction, type 
 
 const server = startTestServer();
 
-function targets() {
+function createTargets() {
   const calls: unknown[] = [];
   const heard: EffectTargets = {
     pages: [{ drop: (slug) => calls.push(['page', slug]), expireAll: () => calls.push('all pages') }],
@@ -39,7 +39,7 @@ async function process(
   database: Pick<DatabaseHandle, 'listen' | 'announce'> = server.database,
   log = silent,
 ) {
-  const { calls, heard } = targets();
+  const { calls, heard } = createTargets();
   const publishEffects = await createPublisher(database, heard, log);
   return { calls, deps: { db: server.database.db, publishEffects } };
 }

@@ -3,25 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebsiteEvent } from '@/contracts/website-events';
 import type { Database, DatabaseHandle, Transaction } from './database';
 
-/** A change in one of the lists of a website's admin. */
+/** Names the list of a website's admin in which something has changed. */
 type OwnerNews = Exclude<WebsiteEvent['kind'], 'all'>;
 
-/** One session, or all sessions of an owner but the one that ended them. */
+/** Sessions end one at a time, or all of an owner but the one that ended them. */
 export type EndedSessions = { sid: string } | { userId: number; exceptSid: string | null };
 
-/** A notice on the phones of an owner about a website. */
+/** A push tells an owner's phones about a website. */
 export interface OwnerPush {
   userId: number;
   websiteId: number;
   title: string;
   body: string;
-  /** An address of the application. */
+  /** A press on it opens this address of the application. */
   path: string;
 }
 
-/** The transaction of a rule. A rule says here what is to follow, and it follows if and only if the rule commits. */
+/** A rule runs in this transaction. It says here what is to follow, and that follows if and only if the rule commits. */
 export interface Work {
-  /** The transaction: every query of the rule takes it. */
+  /** Every query of the rule takes this transaction. */
   readonly db: Transaction;
   /** Renders the page at a slug anew, in every process. */
   pageChanged(slug: string): void;
@@ -39,7 +39,7 @@ export interface Work {
   rowsDeleted(): void;
 }
 
-/** The effects of a committed transaction, each listed once. */
+/** Lists the effects of a committed transaction, each once. */
 export interface Effects {
   changedPages: string[];
   ownerNews: { websiteId: number; kind: OwnerNews }[];
@@ -96,7 +96,7 @@ export async function inTransaction<Result>(
 
 /**
  * Runs one statement that writes and has no effects: it commits by itself, without the calls that a transaction takes.
- * Whatever has effects, or writes more than once, goes through `inTransaction`.
+ * A rule that has effects, or writes more than once, goes through `inTransaction`.
  */
 export function inOneStatement<Result>(
   db: Database,
@@ -105,7 +105,7 @@ export function inOneStatement<Result>(
   return write(db as Transaction);
 }
 
-/** Runs statements that belong together and from which nothing follows: for what stands below the rules of domains. */
+/** Runs statements that belong together and have no effects, for code below the rules of domains. */
 export function inPlainTransaction<Result>(
   db: Database,
   run: (tx: Transaction) => Promise<Result>,
@@ -119,19 +119,19 @@ const MAX_NOTICE_BYTES = 7_500;
 
 /** Effects reach these parts of this process. */
 export interface EffectTargets {
-  /** All that keeps something of a published page by its slug. */
+  /** Each of these keeps something of a published page by its slug. */
   pages: readonly { drop(slug: string): void; expireAll(): void }[];
-  /** The shared caches in front. From here only: one purge is enough. */
+  /** Shared caches stand in front of the server. Only this process tells them, because one purge is enough. */
   edge: { purge(slug: string): void; purgeAll(): void };
   events: { publish(websiteId: number, event: { kind: OwnerNews }): void; publishGap(): void };
   sessionEnds: { publish(ended: EndedSessions): void };
   mail: { wake(): void; removeForgotten(): Promise<void> };
-  /** Never rejects. From here only: the other processes have nothing to do with it. */
+  /** Never rejects. Only this process pushes: the others have nothing to do with it. */
   push: { send(pushes: readonly OwnerPush[]): Promise<void> };
   erase: DatabaseHandle['erase'];
 }
 
-/** An effect as one process announces it to the others. */
+/** One process announces an effect to the others in this form. */
 type Notice =
   | { page: string }
   | { mail: true }
@@ -145,16 +145,16 @@ interface Announcement {
 
 /** Carries announcements between processes beside the database. */
 export interface Bus {
-  /** Returns false when it could not be announced: then the database does. */
+  /** Returns false when it could not be announced: then the database announces it. */
   announce(channel: string, payload: string): Promise<boolean>;
   /** `onGap` is called after a time in which some may have been missed. */
   follow(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
 }
 
 /**
- * Publishes effects in this process at once, and to all others by the bus or, without one, by the database. That stands
- * in no rule's transaction, because commits with a NOTIFY wait for each other in the whole database; effects of rules
- * that commit meanwhile share the next one.
+ * Publishes effects in this process at once, and to all others by the bus or, without one, by the database. No rule's
+ * transaction contains the announcement, because commits with a NOTIFY wait for each other in the whole database;
+ * effects of rules that commit meanwhile share the next one.
  */
 export async function createPublisher(
   { listen, announce: tell }: Pick<DatabaseHandle, 'listen' | 'announce'>,

@@ -6,7 +6,7 @@ import { toIssuePhrase } from './text';
 /** A refusal names at most this many fields: nobody mends more at once, and a forged list may be endless. */
 const MAX_NAMED_FIELDS = 200;
 
-/** A refusal that names its fields; the message is the first field's. */
+/** Creates a refusal that names its fields; the message is the first field's. */
 export function createValidationError(fields: FieldError[]): AppError {
   const [first] = fields;
   return new AppError('VALIDATION', first?.message ?? phrase('validation.invalid'), {
@@ -15,12 +15,12 @@ export function createValidationError(fields: FieldError[]): AppError {
   });
 }
 
-/** A refusal of what somebody else has already, with its field. */
+/** Creates a refusal of what somebody else has already, with its field. */
 export function createTakenError(field: string, message: Phrase): AppError {
   return new AppError('CONFLICT', message, { field, fields: [{ path: field, message }] });
 }
 
-/** The fields of a form by their contract; VALIDATION names those that are refused. */
+/** Parses the fields of a form by their contract; throws VALIDATION that names the refused ones. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw createValidationError(parsed.error.issues.map(createFieldError));

@@ -1,4 +1,4 @@
-// Runs beside the server and ends the process when the server's own thread has stood still for too long. Plain
+// Runs beside the server and ends the process when the server's own thread has stood still for too long. It is plain
 // JavaScript, since Node runs it beside the sources and beside a build alike.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';

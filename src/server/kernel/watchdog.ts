@@ -2,7 +2,7 @@ import { url as debuggerUrl } from 'node:inspector';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Beside this file in the sources, beside the bundle in a build. */
+/** The script stands beside this file in the sources, and beside the bundle in a build. */
 const THREAD = path.join(import.meta.dirname, 'watchdog-thread.mjs');
 const BEAT_EVERY_MS = 1_000;
 const MOST_SILENCE_SECONDS = 15;

@@ -2,15 +2,14 @@ import { PassThrough, type Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. */
 export interface ZipEntry {
   name: string;
   content: Readable;
-  /** Pictures are as small as they get. */
+  /** Is false for pictures, because they hardly get smaller. */
   isCompressed: boolean;
 }
 
-/** An archive that is made while it is read, no faster than it is read. When its reader leaves, what is open is closed. */
+/** Makes an archive while it is read, no faster than it is read. When its reader leaves, what is open is closed. */
 export class ZipWriter {
   readonly archive = new PassThrough();
   private readonly zip = new ZipFile();

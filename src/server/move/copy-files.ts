@@ -6,10 +6,10 @@ import { createDiskFileStore } from '../ports/file-store';
 
 const UPLOAD = /^[\w-]+\.\w+$/;
 
-/** Files that were copied, until the rows that name them are there as well. */
+/** Holds the copied files, until the rows that name them are there as well. */
 export interface CopiedFiles {
   count: number;
-  /** Removes those that were not there before. */
+  /** Removes the copied files that were not there before. */
   undo(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export async function assertNoStrangers(from: string, to: string): Promise<void>
 }
 
 /**
- * Copies the uploads of one data folder into another. Uploads never change, so those that an interrupted copy has left
- * are taken as they are.
+ * Copies the uploads of one data folder into another. Uploads never change, so files that an interrupted copy has left
+ * are kept as they are.
  */
 export async function copyUploads(from: string, to: string, signal: AbortSignal): Promise<CopiedFiles> {
   const [source, target] = [path.join(from, 'uploads'), path.join(to, 'uploads')];

@@ -17,8 +17,8 @@ export interface MoveWatch {
 }
 
 /**
- * Copies all rows from one transaction into another, whose tables are the same and hold nothing of anybody, and reads
- * them back there. Throws when a table does not hold exactly what was read. Returns the number of rows.
+ * Copies all rows from one transaction into another and reads them back there. The target has the same tables,
+ * without anybody's data. Throws when a table does not hold exactly what was read. Returns the number of rows.
  */
 export async function copyRows(
   from: Database,
@@ -127,7 +127,7 @@ class RowsDigest {
   private sum = 0n;
   rows = 0;
 
-  /** Adds rows that stand each on a line. */
+  /** Adds rows, each on a line of its own. */
   add(lines: string): number {
     const all = lines.split('\n');
     for (const line of all) {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { type Config, resolveTypedPath } from '../settings/config';
 
-/** A database, and the folder that its server has beside it. */
+/** Names a database, and the folder that its server has beside it. */
 export type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 const USAGE =
   'Say where to: npm run move -- postgres://… (an empty database), or npm run move -- FOLDER (a new DATA_DIR).';
 
 /**
- * Parses what the operator names as the target: the address of a PostgreSQL database, which goes with the DATA_DIR of
- * today, or the path of a new DATA_DIR. Throws a sentence that never repeats the address: it may hold a password.
+ * Parses the target that the operator names: the address of a PostgreSQL database, which goes with the present
+ * DATA_DIR, or the path of a new DATA_DIR. Throws a sentence that never repeats the address: it may hold a password.
  */
 export function parseTarget(
   argument: string | undefined,
@@ -29,7 +29,7 @@ export function parseTarget(
   return { databaseUrl: argument, dataDir };
 }
 
-/** Names a database for people, without user and password. */
+/** Describes a database for people, without user and password. */
 export function describeLocation({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (!databaseUrl) return `the database in ${path.resolve(dataDir)}`;
   const { host, pathname } = new URL(databaseUrl);

@@ -39,7 +39,7 @@ const watch = (onRows: MoveWatch['onRows'] = () => undefined, signal = never) =>
   log: fail,
 });
 
-/** Of the tables that an account fills only by and by, and of those that belong to nobody. */
+/** These rows are of tables that an account fills only by and by, and of those that belong to nobody. */
 const MORE_ROWS = [
   `INSERT INTO reserved_slugs VALUES ('gone', NULL, '2026-01-01') ON CONFLICT DO NOTHING`,
   `INSERT INTO payment_events VALUES ('event', 'invoice.paid', '2026-01-01')`,
@@ -63,7 +63,7 @@ const MORE_ROWS = [
     FROM websites`,
 ];
 
-/** A product on PGlite with rows in every table, which is not running; made once, since a move only reads it. */
+/** Holds a product on PGlite with rows in every table, which is not running; it is made once, since a move only reads it. */
 let product: { place: Config; owner: Browser } | null = null;
 
 async function getProduct(): Promise<{ place: Config; owner: Browser }> {
@@ -80,15 +80,15 @@ async function getProduct(): Promise<{ place: Config; owner: Browser }> {
   return product;
 }
 
-const uploadsOf = (place: Config) => path.join(place.dataDir, 'uploads');
+const getUploadsFolder = (place: Config) => path.join(place.dataDir, 'uploads');
 const readAll = (place: Config) => withDatabase(place, ({ db }) => dump(db));
-/** The next number that a database gives to a website. */
+/** Returns the next number that a database gives to a website. */
 const goOn = ({ db }: DatabaseHandle) =>
   listRows(db, sql`SELECT nextval(pg_get_serial_sequence('websites', 'id'))::integer AS id`);
 const isEmpty = async (place: Config) =>
   Object.values(await readAll(place)).every((rows) => rows.length === 0);
 
-/** The real app on a place, as a start makes it. */
+/** Builds the real app on a place, as a start does, for as long as it is used. */
 async function useProduct(
   place: Config,
   use: (product: Awaited<ReturnType<typeof buildServer>>) => Promise<void>,
@@ -109,7 +109,7 @@ it.runIf(testKind === 'postgres')(
   { timeout: RESTORE_MS },
   async () => {
     const { place: begun, owner: zora } = await getProduct();
-    const [rows, files] = [await readAll(begun), await readFiles(uploadsOf(begun))];
+    const [rows, files] = [await readAll(begun), await readFiles(getUploadsFolder(begun))];
     const empty = Object.keys(rows).filter((table) => rows[table]?.length === 0);
     expect(empty).toEqual([]);
     const grown = { ...(await stage.newPlace('postgres')), dataDir: begun.dataDir };
@@ -142,7 +142,7 @@ it.runIf(testKind === 'postgres')(
     const back = { ...(await stage.newPlace('pglite')), databaseUrl: null };
     await moveData(grown, back, watch());
     expect(await readAll(back)).toEqual(later);
-    expect(await readFiles(uploadsOf(back))).toEqual(files);
+    expect(await readFiles(getUploadsFolder(back))).toEqual(files);
     expect(await readFile(path.join(back.dataDir, 'session-secret'), 'utf8')).toBe(SECRET);
     const [name] = Object.keys(files);
     await useProduct({ ...back, sessionSecret: signing.sessionSecret }, async (app) => {
@@ -167,7 +167,7 @@ describe('an interrupted move', () => {
         if (at === step && done > all / 2) stopping.abort(new Error('Stopped'));
       };
       await expect(moveData(begun, target, watch(stop, stopping.signal))).rejects.toThrow('Stopped');
-      if (target === place) expect(await readdir(uploadsOf(place))).toEqual([]);
+      if (target === place) expect(await readdir(getUploadsFolder(place))).toEqual([]);
     }
     // A target with rows would be refused.
     await moveData(begun, target, watch());
@@ -183,12 +183,12 @@ describe('an interrupted move', () => {
       const proxy = await startDatabaseProxy(place.databaseUrl ?? '');
       const target = { ...place, dataDir: begun.dataDir };
       const far = { ...target, databaseUrl: proxy.url };
-      const quiet = (onRows: MoveWatch['onRows']) => ({ ...watch(onRows), log: () => undefined });
+      const silence = (onRows: MoveWatch['onRows']) => ({ ...watch(onRows), log: () => undefined });
       try {
-        const cut = quiet((step, done, all) => step === 'copied' && done > all / 2 && proxy.cut());
+        const cut = silence((step, done, all) => step === 'copied' && done > all / 2 && proxy.cut());
         await expect(moveData(begun, far, cut)).rejects.toThrow(/broken off.*empty as before/);
         expect(await isEmpty(target)).toBe(true);
-        const cutLast = quiet(
+        const cutLast = silence(
           (step, done, all) => step === 'compared' && done === all && proxy.cutAfterCommit(),
         );
         await expect(moveData(begun, far, cutLast)).rejects.toThrow('the last answer of');
@@ -208,7 +208,7 @@ describe.runIf(testKind === 'postgres')('refused without a change', () => {
     withDatabase(place, async ({ db }) => {
       for (const statement of statements) await db.execute(sql.raw(statement));
     });
-  const refused = (source: Config, target: Config, told: string | RegExp) =>
+  const expectRefused = (source: Config, target: Config, told: string | RegExp) =>
     expect(moveData(source, target, watch())).rejects.toThrow(told);
 
   it('is a target with rows, of a newer version, in use, or the source itself', {
@@ -217,27 +217,27 @@ describe.runIf(testKind === 'postgres')('refused without a change', () => {
     const [begun, target] = [await stage.newPlace('postgres'), await stage.newPlace('postgres')];
     await write(begun, ADD_EVENT);
     const rows = await readAll(begun);
-    await refused(begun, begun, 'Source and target are the same');
+    await expectRefused(begun, begun, 'Source and target are the same');
     const proxy = await startDatabaseProxy(begun.databaseUrl ?? '');
-    await refused(begun, { ...begun, databaseUrl: proxy.url }, 'Source and target are the same');
+    await expectRefused(begun, { ...begun, databaseUrl: proxy.url }, 'Source and target are the same');
     await proxy.close();
-    await refused(target, begun, 'There is nothing to move');
+    await expectRefused(target, begun, 'There is nothing to move');
     await write(target, ADD_EVENT);
-    await refused(begun, target, 'is not empty: it has rows in payment_events');
+    await expectRefused(begun, target, 'is not empty: it has rows in payment_events');
     const when = readMigrations().at(-1)?.when ?? 0;
     const known = 'drizzle.__drizzle_migrations SET created_at = created_at';
     await write(target, 'DELETE FROM payment_events', `UPDATE ${known} + 1 WHERE created_at = ${when}`);
-    await refused(begun, target, 'newer version');
-    await refused(target, begun, 'newer version');
+    await expectRefused(begun, target, 'newer version');
+    await expectRefused(target, begun, 'newer version');
     const database = await openDatabase(target, fail, null);
     await database.db.execute(sql.raw(`UPDATE ${known} - 2 WHERE created_at = ${when + 1}`));
-    await refused(target, begun, 'older version');
+    await expectRefused(target, begun, 'older version');
     await database.db.execute(sql.raw(`UPDATE ${known} + 1 WHERE created_at = ${when - 1}`));
     await database.listen('page_changes', () => undefined);
-    await refused(begun, target, /A server is running on the database test_.* Stop it/);
-    await refused(target, begun, /A server is running on the database test_.* Stop it/);
+    await expectRefused(begun, target, /A server is running on the database test_.* Stop it/);
+    await expectRefused(target, begun, /A server is running on the database test_.* Stop it/);
     await database.close();
-    await refused({ ...target, databaseUrl: null }, target, 'There is no database in');
+    await expectRefused({ ...target, databaseUrl: null }, target, 'There is no database in');
     expect(await readAll(begun)).toEqual(rows);
     expect(await isEmpty(target)).toBe(true);
   });
@@ -247,7 +247,7 @@ describe.runIf(testKind === 'postgres')('refused without a change', () => {
   }, async () => {
     const { place: begun } = await getProduct();
     const target = await stage.newPlace('postgres');
-    await withDatabase(begun, () => refused(begun, target, /A server runs on .* \(process \d+\)/));
+    await withDatabase(begun, () => expectRefused(begun, target, /A server runs on .* \(process \d+\)/));
     const url = new URL(target.databaseUrl ?? '');
     url.password = 'geheim-wort';
     const said: unknown[] = [];
@@ -265,7 +265,7 @@ describe.runIf(testKind === 'postgres')('refused without a change', () => {
     const { place: begun } = await getProduct();
     const target = { ...(await stage.newPlace('postgres')), dataDir: begun.dataDir };
     await write(target, `CREATE RULE liar AS ON INSERT TO ${table} ${lie}`);
-    await refused(begun, target, `The rows of ${table} are not the same on both sides`);
+    await expectRefused(begun, target, `The rows of ${table} are not the same on both sides`);
     expect(await isEmpty(target)).toBe(true);
   });
 });

@@ -32,9 +32,9 @@ interface Moved {
 type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret' | 'bucket'>;
 
 /**
- * Copies everything from the place of a configuration into an empty one. The rows come in one transaction, which is
- * committed when all of them were read back and are the same; until then the target stays empty, whatever happens. The
- * source is only read. Throws sentences for the operator, without the password of an address.
+ * Copies everything from the place of a configuration into an empty one, and only reads the source. All rows come in
+ * one transaction, which is committed when all of them were read back and are the same; until then the target stays
+ * empty, whatever happens. Throws sentences for the operator, without the password of an address.
  */
 export async function moveData(source: Source, target: DatabaseLocation, parts: MoveParts): Promise<Moved> {
   if (isSameLocation(source, target)) throw createSameDatabaseError(source);
@@ -51,11 +51,11 @@ export async function moveData(source: Source, target: DatabaseLocation, parts: 
   });
 }
 
-/** Returns true if the secret goes along: the folder stays the same where a database goes in or out of it. */
+/** Returns true if the secret is copied: the folder stays the same where only the database moves into it or out of it. */
 const hasOwnFolder = (source: DatabaseLocation, target: DatabaseLocation) =>
   !target.databaseUrl && path.resolve(source.dataDir) !== path.resolve(target.dataDir);
 
-/** Returns true if the uploads go along as well; a bucket goes on to belong to the database, whose id is in its rows. */
+/** Returns true if the uploads are copied as well; a bucket goes on to belong to the database, whose id is in its rows. */
 const hasOwnUploads = (source: Source, target: DatabaseLocation) =>
   !source.bucket && hasOwnFolder(source, target);
 
@@ -163,7 +163,7 @@ async function prepareTarget(target: DatabaseLocation, mark: number | null, part
 }
 
 /**
- * Keeps the lock that servers share while something is done, so that none runs and none can start. What was done counts,
+ * Keeps the lock that servers share while `use` runs, so that no server runs and none can start. The result counts,
  * also when the connection with the lock breaks at its end.
  */
 async function keepServersOut<Result>(

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import type { MoveWatch } from './copy-rows';
 
-/** A terminal, or a file or a pipe that takes plain lines. */
+/** Is a terminal, or a file or a pipe that takes plain lines. */
 interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -30,5 +30,5 @@ export function createProgress(output: Output): { onRows: MoveWatch['onRows']; e
   };
 }
 
-/** Operators read English: 10,000. */
+/** Operators read English, so a number looks like 10,000. */
 export const formatRows = (rows: number) => rows.toLocaleString(DEFAULT_LOCALE);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The server asks it for the time, so that tests can set it. */
 export interface Clock {
   now(): Date;
-  /** Comes back when so much time has passed. */
+  /** Resolves when so much time has passed. */
   wait(milliseconds: number): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import { type FeedProblem, parseFeedUrl } from '@/core/feeds';
 
-/** It reads calendars that owners name. */
+/** Reads calendars that owners name. */
 export interface FeedReader {
   /** Throws a FeedError for what cannot be read. */
   read(url: string, signal?: AbortSignal): Promise<string>;
@@ -25,15 +25,15 @@ const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
 
 interface FeedReaderOptions {
-  /** An origin that is read although it is on a private network. */
+  /** This origin is read although it is on a private network. */
   trustedOrigin: string | null;
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
   timeoutMs?: number;
 }
 
 /**
- * Reads calendars over the network, and only from public addresses: the one that was looked at is the one that is asked,
- * whatever the name leads to a moment later.
+ * Reads calendars over the network, and only from public addresses: the address that was checked is the one that is
+ * asked, whatever the name leads to a moment later.
  */
 export function createFeedReader({
   trustedOrigin,
@@ -103,7 +103,7 @@ export function createFeedReader({
 async function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
   const isPacked = answer.headers['content-encoding'] === 'gzip';
   const body = isPacked ? answer.pipe(createGunzip()) : answer;
-  // An error of the network ends what unpacks it as well.
+  // An error of the network ends the unpacking as well.
   if (isPacked) answer.on('error', (error) => body.destroy(error));
   const stop = () => body.destroy(new Error('stopped'));
   signal.addEventListener('abort', stop);

@@ -10,19 +10,20 @@ import { checkBucket, createS3FileStore, readObject, writeObject } from './s3-fi
 
 /** Files stand where the configuration says: in a folder of this machine, or in a bucket. */
 export interface FileLocation extends MarkedFiles {
-  /** The pictures of owners. */
+  /** Keeps the uploads of owners. */
   files: FileStore;
-  /** Their folder; null in a bucket. */
+  /** The uploads are in this folder; null where they are in a bucket. */
   folder: string | null;
-  /** The scripts and style sheets of releases. */
+  /** Keeps the scripts and style sheets of releases. */
   assets: FileStore;
 }
 
 type LocationSettings = Pick<Config, 'dataDir' | 'bucket'>;
 
 /**
- * Opens where the files are kept; throws what an operator can do about one that cannot be used. A bucket that is away for
- * the moment is no reason not to start: pages are shown, and pictures answer 503 until it is back.
+ * Opens the place of the files; throws an error that says what an operator can do about one that cannot be used. A
+ * bucket that is away for the moment is no reason not to start: pages are shown, and pictures answer 503 until it is
+ * back.
  */
 export async function openFileLocation(
   settings: LocationSettings,

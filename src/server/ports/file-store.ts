@@ -5,22 +5,22 @@ import { buffer } from 'node:stream/consumers';
 import { FilesAway } from '../kernel/files-away';
 import { syncFolder, writeDurably } from '../kernel/sync-files';
 
-/** A stored file on its way out. */
+/** Holds a stored file on its way out. */
 export interface StoredFile {
   bytes: number;
   stream: Readable;
 }
 
-/** A file that is in the store, or the beginning of one whose writing was broken off. */
+/** Describes a file that is in the store, or the beginning of one whose writing was broken off. */
 export interface ListedFile {
   name: string;
   modifiedAt: Date;
 }
 
-/** It keeps files. Names are the caller's, random and without folders; a name never gets another content. */
+/** Keeps files. The caller chooses their names, random and without folders; a name never gets another content. */
 export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
-  /** Is null when there is no such file. */
+  /** Returns null when there is no such file. */
   open(name: string): Promise<StoredFile | null>;
   /** Removing what is not there is fine. */
   remove(name: string): Promise<void>;

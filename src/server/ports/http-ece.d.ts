@@ -1,4 +1,4 @@
-/** Encrypted content encoding for HTTP (RFC 8188), as far as pushes use it. */
+/** Declares the encrypted content encoding for HTTP (RFC 8188), as far as pushes use it. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 
@@ -6,9 +6,9 @@ declare module 'http_ece' {
     content: Buffer,
     parameters: {
       version: 'aes128gcm';
-      /** A key for this one content; its public half goes with it. */
+      /** The key is made for this one content; its public half goes with it. */
       privateKey: ECDH;
-      /** The receiver's public key and secret, in base64url. */
+      /** The receiver's public key and its secret are both in base64url. */
       dh: string;
       authSecret: string;
     },

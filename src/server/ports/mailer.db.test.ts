@@ -34,21 +34,21 @@ async function queue(messageId: string, recipient: string): Promise<void> {
   await server.database.db.insert(outbox).values(mail);
 }
 
-const files = () => readdir(path.join(folder, 'mail'));
+const listFiles = () => readdir(path.join(folder, 'mail'));
 
 it('keeps a file for the server only, as long as the outbox keeps the mail', async () => {
   await queue('<a-1@verandly.example>', 'zora@example.com');
   await worker.sendDue();
-  const [name] = await files();
+  const [name] = await listFiles();
   expect(name).toMatch(/^\d{4}-\d\d-\d\d-a-1@verandly\.example\.eml$/);
   expect((await stat(path.join(folder, 'mail', String(name)))).mode & 0o777).toBe(0o600);
   server.clock.advance({ days: 6 });
   await queue('<b-2@verandly.example>', 'zora@example.com');
   await worker.sendDue();
-  expect(await files()).toHaveLength(2);
+  expect(await listFiles()).toHaveLength(2);
   server.clock.advance({ days: 1, seconds: 1 });
   await worker.sendDue();
-  expect(await files()).toMatchObject([expect.stringContaining('b-2')]);
+  expect(await listFiles()).toMatchObject([expect.stringContaining('b-2')]);
 });
 
 it('is one file for a mail that is sent twice, whatever its number says', async () => {
@@ -65,7 +65,7 @@ it('is one file for a mail that is sent twice, whatever its number says', async 
   const sent = { ...mail, messageId: '<same/../1@x>', date: new Date('2026-11-21T10:00:00Z') };
   await mailer.send(sent);
   await mailer.send(sent);
-  expect(await files()).toEqual(['2026-11-21-same..1@x.eml']);
+  expect(await listFiles()).toEqual(['2026-11-21-same..1@x.eml']);
 });
 
 it('removes with the account what was written to its owner', async () => {
@@ -76,5 +76,5 @@ it('removes with the account what was written to its owner', async () => {
   const payload = { currentPassword: 'secret-1', confirmation: 'zora@example.com' };
   expect((await owner.call({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBe(204);
   await worker.removeForgotten();
-  expect(await files()).toMatchObject([expect.stringContaining('b-2')]);
+  expect(await listFiles()).toMatchObject([expect.stringContaining('b-2')]);
 });

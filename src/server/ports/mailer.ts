@@ -6,12 +6,12 @@ import { drawQrPng } from '../kernel/qr-codes';
 import { writeDurably } from '../kernel/sync-files';
 import type { Sender } from '../settings/config';
 
-/** A mail on its way out; no value of a header has a line break. */
+/** No header of a mail on its way out has a line break. */
 export interface OutgoingMail {
-  /** Names the mail at every attempt, `<id@host>`. */
+  /** Names the mail at every attempt; looks like `<id@host>`. */
   messageId: string;
   to: string;
-  /** The name in From; null for the platform's own. */
+  /** This name stands in From; null for the platform's own. */
   fromName: string | null;
   replyTo: string | null;
   subject: string;
@@ -25,7 +25,10 @@ export interface OutgoingMail {
 export interface Mailer {
   /** Returns what became of the mail, for the log; throws MailRefused when another attempt is of no use. */
   send(mail: OutgoingMail): Promise<string>;
-  /** Removes what it keeps of mails, but for those whose keys are answered; not there where it keeps nothing. */
+  /**
+   * Removes the mails that it keeps, but for those whose keys `findKept` returns. A mailer that keeps none does not
+   * have it.
+   */
   keepOnly?(findKept: (keys: string[]) => Promise<Set<string>>): Promise<void>;
   /** Ends what it holds open. */
   close?(): void;
@@ -67,14 +70,17 @@ export function createSmtpMailer(url: string, from: Sender): Mailer {
   };
 }
 
-/** A 5xx to the receiver or the content is for good; one to the sender or the password is for the operator to mend. */
+/**
+ * Returns true for a 5xx to the receiver or the content, which is final. One to the sender or the password is for the
+ * operator to mend.
+ */
 function isRefusal(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
 }
 
 const KEYS_AT_ONCE = 200;
-/** The day, the mail's key and how the name ends; `.part` while it is being written. */
+/** Matches the day, the mail's key and the end of the name, which is `.part` while the file is being written. */
 const MAIL_FILE = /^\d{4}-\d\d-\d\d-([\w@.-]+)\.eml(\.part)?$/;
 
 /** Writes each mail to a file that mail programs open; the same mail again is the same file. */
@@ -85,7 +91,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
       const { message } = await transport.sendMail(await toMimeMessage(from, mail));
       const day = mail.date.toISOString().slice(0, 10);
       const file = path.join(folder, `${day}-${getMailKey(mail.messageId)}.eml`);
-      // Mail holds what people wrote: for the server's user only.
+      // Mail holds what people wrote, so only the server's user may read it.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(file, message as Buffer, { temporary: `${file}.part` });
       return file;
@@ -102,7 +108,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
   };
 }
 
-/** A mail's id as it stands in the name of its file. */
+/** Returns a mail's id as it stands in the name of its file. */
 function getMailKey(messageId: string): string {
   return messageId.replace(/[^\w@.-]/g, '');
 }
@@ -118,7 +124,7 @@ async function listMails(folder: string): Promise<{ name: string; key: string }[
   });
 }
 
-/** A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list. */
+/** Turns a mail into the form that nodemailer takes. Addresses are objects, so that nothing in them is read as a list. */
 async function toMimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOptions> {
   const calendar = mail.attachments.find(({ method }) => method);
   return {
@@ -132,7 +138,7 @@ async function toMimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMail
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: mail.text,
     html: mail.html,
-    // Beside text and HTML calendars show it as an invitation, and as a file everybody can open it.
+    // As an alternative to text and HTML, calendars show it as an invitation, and as a file everybody can open it.
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
     }),

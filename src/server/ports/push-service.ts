@@ -4,7 +4,7 @@ import type { PushDevice } from '@/contracts/endpoints/push';
 import { isPushAddress } from '@/core/push';
 import type { KeyedHash } from '../kernel/secrets';
 
-/** A notice on the lock screen of a device. */
+/** A device shows it on its lock screen. */
 export interface PushNotice {
   title: string;
   body: string;
@@ -14,10 +14,10 @@ export interface PushNotice {
 
 /** Sends notices to browsers, by the services of their makers. */
 export interface PushService {
-  /** The key in base64url; browsers take only what is signed with its private half. */
+  /** Is in base64url; browsers take only what is signed with the private half of this key. */
   publicKey: string;
   isAllowed(address: string): boolean;
-  /** 'gone' for a browser that takes no more; never rejects. */
+  /** Returns 'gone' for a browser that takes no more; never rejects. */
   send(device: PushDevice, notice: PushNotice): Promise<'sent' | 'gone' | 'failed'>;
 }
 
@@ -25,12 +25,12 @@ interface PushServiceOptions {
   keyedHash: KeyedHash;
   /** The services complain to this address. */
   contact: string;
-  /** An origin that stands in for a service, for tests. */
+  /** This origin stands in for a service, for tests. */
   trustedOrigin: string | null;
 }
 
 const TIMEOUT_MS = 10_000;
-/** A phone that was off for longer has nothing from being told. */
+/** A notice is of no use to a phone that was off for longer. */
 const LIVES_SECONDS = 12 * 60 * 60;
 const GONE = [404, 410];
 
@@ -50,7 +50,7 @@ export function createPushService({ keyedHash, contact, trustedOrigin }: PushSer
     publicKey,
     isAllowed,
     async send({ endpoint, keys }, notice) {
-      // It may have been stored by a version that knew other hosts.
+      // The address may have been stored by a version that knew other hosts.
       if (!isAllowed(endpoint)) return 'gone';
       try {
         const { status } = await fetch(endpoint, {
@@ -94,7 +94,7 @@ function signToken(claims: object, key: KeyObject): string {
   return `${content}.${signature.toString('base64url')}`;
 }
 
-/** Makes a pair of P-256 from the secret; one number in four thousand million is none, and the next is taken then. */
+/** Makes a pair of P-256 from the secret. One number in four thousand million is no key, and the next is taken then. */
 function createKeys(keyedHash: KeyedHash, attempt = 0): { publicKey: string; privateKey: KeyObject } {
   const d = keyedHash('push', `private key ${attempt}`);
   const pair = createECDH('prime256v1');

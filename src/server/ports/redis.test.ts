@@ -17,7 +17,7 @@ const open = (secret = 'one') => {
   links.push(link);
   return link;
 };
-/** Looks whether Redis is back, as each second does. */
+/** Lets a second pass, in which the link looks whether Redis is back. */
 const look = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(async () => {

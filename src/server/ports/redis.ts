@@ -19,8 +19,8 @@ interface RedisParts {
 }
 
 /**
- * Counts and announcements that several processes share, in a Redis or Valkey that may go away at any moment: then each
- * call rejects at once, one line says so, and one that it is back.
+ * Shares counts and announcements between processes, in a Redis or Valkey that may go away at any moment: then each
+ * call rejects at once, one line says so, and another one when it is back.
  */
 export class RedisLink implements CountStore, Bus {
   private readonly client: Redis;
@@ -83,7 +83,7 @@ export class RedisLink implements CountStore, Bus {
   async uncount(key: string): Promise<void> {
     const name = this.name('count', key);
     const answers = await this.ask(() => this.client.multi().decr(name).pttl(name).exec());
-    // It had ended meanwhile, and what is counted down from nothing would stay for ever.
+    // The count had ended meanwhile, and one that is counted down from nothing would stay for ever.
     if (Number(answers?.[1]?.[1]) < 0) await this.forget(key);
   }
 
@@ -161,7 +161,7 @@ export class RedisLink implements CountStore, Bus {
     this.tryAgain ??= setInterval(() => void this.comeBack(), TRY_AGAIN_MS).unref();
   }
 
-  /** It is back when it can be written. */
+  /** Redis is back when it can be written. */
   private async comeBack(): Promise<void> {
     if (this.awaySince === null) return;
     const probe = this.name('probe', 'write');

@@ -20,7 +20,7 @@ const get = async (client = ask) =>
   text((await client({ method: 'GET', key: 'uploads/a.webp', expected: [200] })).body);
 
 it('is held to what AWS says of signatures', () => {
-  // The example of "GET Object" in AWS's "Signature Calculations for the Authorization Header".
+  // AWS gives these values as the example of "GET Object" in "Signature Calculations for the Authorization Header".
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',
     range: 'bytes=0-9',
@@ -80,7 +80,7 @@ describe('a call', () => {
     store.hang();
     const patient = createS3Client(store.settings, { stallMs: 50 });
     await expect(get(patient)).rejects.toThrow(/pictures at http\S+ cannot be reached \(ETIMEDOUT\)/);
-    // On a busy machine it may end before it is heard.
+    // On a busy machine the call may end before the store has heard of it.
     expect(store.calls.length).toBeLessThan(2);
     const late = ask({ method: 'GET', key: 'uploads/a.webp', expected: [200], withinMs: 50 });
     await expect(late).rejects.toThrow('ETIMEDOUT');

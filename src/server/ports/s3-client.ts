@@ -12,10 +12,9 @@ import { AwsV4Signer } from 'aws4fetch';
 import { FilesAway } from '../kernel/files-away';
 import type { BucketSettings } from '../settings/bucket-settings';
 
-/** One call of the S3 API. */
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** The name of the file; empty for the bucket itself. */
+  /** Names the file; empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -28,7 +27,7 @@ interface S3Call {
 
 interface S3Answer {
   status: number;
-  /** It is read to its end or destroyed by whoever asked. */
+  /** Whoever asked reads it to its end or destroys it. */
   body: IncomingMessage;
 }
 
@@ -41,7 +40,7 @@ export class S3Refusal extends FilesAway {
   constructor(
     bucket: string,
     readonly status: number,
-    /** One of the words of the S3 API, such as NoSuchBucket. */
+    /** The S3 API has such words, for example NoSuchBucket. */
     readonly refusal: string,
   ) {
     super(`The bucket ${bucket} refused a call: ${refusal} (${status})`);
@@ -77,7 +76,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
   const isSecure = settings.endpoint.startsWith('https:');
   const connections = { keepAlive: true, maxFreeSockets: 32, timeout: stallMs };
   const agent = isSecure ? new HttpsAgent(connections) : new HttpAgent(connections);
-  // It keeps the key of a day, which takes four hashes to make.
+  // This cache keeps the key of a day, which takes four hashes to make.
   const cache = new Map<string, ArrayBuffer>();
 
   async function sign({ method, key, query, headers, body }: S3Call): Promise<[URL, RequestOptions]> {
@@ -105,7 +104,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
         answer(response);
       });
       request.once('close', () => clearTimeout(late));
-      // It stays: a connection that breaks later would end the process otherwise, and the body says so as well.
+      // The listener stays: a connection that breaks later would end the process otherwise, and the body says so as well.
       request.on('error', fail);
       request.end(call.body);
     });
@@ -130,7 +129,7 @@ export function createS3Client(settings: BucketSettings, options: S3Options = {}
   };
 }
 
-/** The address of an object; of the bucket itself for an empty key. */
+/** Returns the address of an object; an empty key means the bucket itself. */
 function getObjectUrl({ endpoint, bucket, hasPathStyle }: BucketSettings, key: string): URL {
   const url = new URL(endpoint);
   if (hasPathStyle) url.pathname = `/${bucket}/${key}`;
@@ -147,7 +146,7 @@ function hashContent(body: Buffer | undefined): string {
     .digest('hex');
 }
 
-/** The store has stopped to answer: whoever asks again waits as long again. */
+/** The store has stopped to answer, so another attempt would wait as long again. */
 class Stalled extends Error {
   readonly code = 'ETIMEDOUT';
 }

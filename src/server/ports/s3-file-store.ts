@@ -44,7 +44,7 @@ export function createS3FileStore(ask: AskS3, prefix: string, pageSize = 1000): 
 }
 
 async function openObject(ask: AskS3, key: string) {
-  // Packed on the way, it would have another length than it says.
+  // A file that is packed on the way would have another length than it says.
   const headers = { 'accept-encoding': 'identity' };
   try {
     return (await ask({ method: 'GET', key, headers, expected: [200] })).body;
@@ -59,7 +59,7 @@ async function removeObject(ask: AskS3, key: string): Promise<void> {
   body.resume();
 }
 
-/** A text at one key of a bucket; null where there is none. */
+/** Reads a text at one key of a bucket; null where there is none. */
 export async function readObject(ask: AskS3, key: string): Promise<string | null> {
   const object = await openObject(ask, key);
   return object && readText(object, MAX_LISTING_BYTES);

@@ -15,7 +15,7 @@ const options = {
   configureBuckets: [{ name: 'pictures' }],
 };
 const strict = new S3rver(options);
-// Its own check adds the bucket to a path that does not name it, and takes the slash from one that ends with it.
+// The store's own check adds the bucket to a path that does not name it, and takes the slash from one that ends with it.
 const lenient = new S3rver({ ...options, allowMismatchedSignatures: true });
 const [strictPort, port] = [(await strict.run()).port, (await lenient.run()).port];
 afterAll(async () => {

@@ -71,13 +71,17 @@ it('knows where a bucket can stand before the host and where not', () => {
 });
 
 it('takes an address for everybody with a path, and by https only where pages come so', () => {
-  const publicUrl = (url: string, more = {}) =>
+  const readPublicUrl = (url: string, more = {}) =>
     readConfig({ ...BUCKET, ...more, S3_PUBLIC_URL: url }).bucket?.publicUrl;
-  expect(publicUrl('https://cdn.example.com/')).toBe('https://cdn.example.com');
-  expect(publicUrl('HTTPS://s3.example.com/pictures/')).toBe('https://s3.example.com/pictures');
-  expect(publicUrl('http://127.0.0.1:9000/pictures')).toBe('http://127.0.0.1:9000/pictures');
-  expect(() => publicUrl('http://cdn.example.com', PUBLIC)).toThrow('S3_PUBLIC_URL must begin with https://');
-  expect(() => publicUrl('HTTP://cdn.example.com', PUBLIC)).toThrow('S3_PUBLIC_URL must begin with https://');
+  expect(readPublicUrl('https://cdn.example.com/')).toBe('https://cdn.example.com');
+  expect(readPublicUrl('HTTPS://s3.example.com/pictures/')).toBe('https://s3.example.com/pictures');
+  expect(readPublicUrl('http://127.0.0.1:9000/pictures')).toBe('http://127.0.0.1:9000/pictures');
+  expect(() => readPublicUrl('http://cdn.example.com', PUBLIC)).toThrow(
+    'S3_PUBLIC_URL must begin with https://',
+  );
+  expect(() => readPublicUrl('HTTP://cdn.example.com', PUBLIC)).toThrow(
+    'S3_PUBLIC_URL must begin with https://',
+  );
 });
 
 it('says no secret in what it refuses', () => {

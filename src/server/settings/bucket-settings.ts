@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { createConfigurationError } from './payment-settings';
 import { isHttps } from './public-url';
 
-/** A bucket of any store that speaks S3, and the keys that open it. */
+/** Holds a bucket of any store that speaks S3, and the keys that open it. */
 export interface BucketSettings {
   bucket: string;
-  /** The origin of the store, such as https://s3.eu-central-1.amazonaws.com. */
+  /** The store has this origin, for example https://s3.eu-central-1.amazonaws.com. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** True for `endpoint/bucket/key`, false for `bucket.endpoint/key`. */
+  /** Is true for addresses like `endpoint/bucket/key`, false for `bucket.endpoint/key`. */
   hasPathStyle: boolean;
-  /** Browsers read the objects at this address, without a slash at its end; null: through this server. */
+  /** Browsers read the objects at this address, without a slash at its end; null when they read them through this server. */
   publicUrl: string | null;
 }
 
@@ -40,7 +40,10 @@ const neededVariables = z.object({
   S3_SECRET_ACCESS_KEY: needed,
 });
 
-/** Returns the bucket that keeps the files; null when nothing is said of one. Throws for a half of what it needs. */
+/**
+ * Returns the bucket that keeps the files; null when no bucket is configured. Throws when a part of its settings is
+ * missing.
+ */
 export function readBucketSettings(values: BucketVariables, publicUrl: string): BucketSettings | null {
   const { S3_REGION, S3_PUBLIC_URL, S3_PATH_STYLE } = values;
   const parsed = neededVariables.safeParse(values);
@@ -71,7 +74,7 @@ export function readBucketSettings(values: BucketVariables, publicUrl: string): 
   };
 }
 
-/** A bucket that is part of the host's name must be able to be one. */
+/** Returns why a bucket cannot be part of the host's name; null when it can. */
 function findHostProblem(bucket: string, endpoint: string): string | null {
   const { hostname, protocol } = new URL(endpoint);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0)

@@ -191,12 +191,12 @@ it('takes Stripe when its key is there', () => {
 });
 
 it('sells Standard by Stripe only with a price of it, and in test payments always', () => {
-  const sold = (more: object) => listPlansOnSale(readConfig({ ...PUBLIC, ...STRIPE, ...more }).payments);
-  expect(sold({})).toEqual(['premium']);
-  expect(sold({ STRIPE_STANDARD_PRICE_ID: '' })).toEqual(['premium']);
-  expect(sold({ STRIPE_STANDARD_PRICE_ID: 'price_2' })).toEqual(['standard', 'premium']);
-  expect(sold({ PAYMENTS: 'sandbox' })).toEqual(['standard', 'premium']);
-  expect(() => sold({ STRIPE_STANDARD_PRICE_ID: '6.99' })).toThrow(
+  const listSold = (more: object) => listPlansOnSale(readConfig({ ...PUBLIC, ...STRIPE, ...more }).payments);
+  expect(listSold({})).toEqual(['premium']);
+  expect(listSold({ STRIPE_STANDARD_PRICE_ID: '' })).toEqual(['premium']);
+  expect(listSold({ STRIPE_STANDARD_PRICE_ID: 'price_2' })).toEqual(['standard', 'premium']);
+  expect(listSold({ PAYMENTS: 'sandbox' })).toEqual(['standard', 'premium']);
+  expect(() => listSold({ STRIPE_STANDARD_PRICE_ID: '6.99' })).toThrow(
     'STRIPE_STANDARD_PRICE_ID must begin with price_',
   );
 });

@@ -164,7 +164,6 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** The sender of mails. */
 export interface Sender {
   name: string;
   address: string;
@@ -173,47 +172,50 @@ export interface Sender {
 export interface Config {
   port: number;
   host: string;
-  /** Prometheus reads here how the process is; null: nobody does. */
+  /** Prometheus reads the metrics at this port; null when nobody does. */
   metricsPort: number | null;
-  /** The shared caches in front are told here that a page has changed; none where there are none. */
+  /** The shared caches in front are told at these addresses that a page has changed; empty where there are none. */
   pageEdges: string[];
   /** People reach the product at this origin, in its normal form. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Leads to the database itself where `databaseUrl` leads to a pooler; null: the same. */
+  /** Leads to the database itself where `databaseUrl` leads to a pooler; null where both are the same. */
   databaseDirectUrl: string | null;
   /** A process has at most this many connections to the database, besides the one that listens. */
   databasePool: number;
-  /** Processes share counts and announcements there; null: each counts for itself. */
+  /** Processes share counts and announcements in this Redis; null when each counts for itself. */
   redisUrl: string | null;
   /** `web` answers people, `worker` sends mail and runs periodic tasks, `all` does both. */
   role: 'all' | 'web' | 'worker';
-  /** Null: made once and kept in `dataDir`. */
+  /** Is null when the secret is made once and kept in `dataDir`. */
   sessionSecret: string | null;
-  /** Null: mail becomes files in `dataDir`. */
+  /** Is null when mail becomes files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: Sender;
   payments: PaymentSettings;
-  /** Files are kept in this bucket; null: in `dataDir`. */
+  /** Files are kept in this bucket; null when they are kept in `dataDir`. */
   bucket: BucketSettings | null;
-  /** Calendars are read from this origin although it is on a private network; null: from none. */
+  /** Calendars are read from this origin although it is on a private network; null allows none. */
   trustedFeedOrigin: string | null;
-  /** Notices to phones may go to this origin, which stands in for the services of browsers; null: only to those. */
+  /**
+   * Notices to phones may go to this origin, which stands in for the services of browsers; null allows only those
+   * services.
+   */
   trustedPushOrigin: string | null;
-  /** Owners and visitors reach a person here; null: nothing speaks of support. */
+  /** Owners and visitors reach a person here; null when nothing speaks of support. */
   supportEmail: string | null;
-  /** Pages about the product that stand elsewhere; null: nothing leads there. */
+  /** Some pages about the product stand elsewhere; null where nothing leads there. */
   pagesElsewhere: Record<PageElsewhere, string | null>;
-  /** Google's tag, for visitors who allow it; null: nothing of Google is ever loaded. */
+  /** Visitors who allow it get this tag of Google; null when nothing of Google is ever loaded. */
   gtagId: string | null;
   trialDays: number;
   /** Fastify takes this as it is; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
-  /** A backup each night in `dataDir`. */
+  /** Each night a backup is made in `dataDir`. */
   hasNightlyBackups: boolean;
   hasRateLimits: boolean;
-  /** Calls are sent away while the process answers later than this; 0: never. */
+  /** Calls are sent away while the process answers later than this; 0 means never. */
   maxEventLoopDelayMs: number;
   logLevel: string;
 }
@@ -289,7 +291,7 @@ function trustProxy(value: string): boolean | string {
   return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
-/** `Name <name@example.com>`, or the address alone; null for anything else. */
+/** Parses `Name <name@example.com>` or the address alone; null for anything else. */
 function parseSender(text: string): Sender | null {
   const groups = /^(?:(?<name>[^<>\r\n]*)<)?(?<address>[^\s<>@,;"]+@[^\s<>@,;"]+)(?<end>>?)$/.exec(
     text.trim(),
@@ -299,7 +301,7 @@ function parseSender(text: string): Sender | null {
   return { name: name || PRODUCT_NAME, address: groups.address };
 }
 
-/** Addresses, subnets or the names of ranges, as the proxy-addr package takes them. */
+/** Returns true for addresses, subnets or the names of ranges, as the proxy-addr package takes them. */
 function isTrustProxy(value: string): boolean {
   if (typeof trustProxy(value) !== 'string') return true;
   return value.split(',').every((part) => {

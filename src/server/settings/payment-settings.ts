@@ -7,9 +7,9 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Stripe's price of each plan that is for sale. */
+  /** Maps each plan that is for sale to its price at Stripe. */
   priceIds: Partial<Record<PaidTier, string>>;
-  /** Null: Stripe's own servers. */
+  /** Is null where Stripe's own servers are called. */
   apiBase: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Parses an address into an origin, `https://example.com`; null for anything else or anything more. */
+/** Parses an address into an origin such as `https://example.com`; null for anything else, or with anything after it. */
 export function readPublicUrl(value: string): string | null {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;
   const { origin, href } = new URL(value);

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { websiteId } from './websites';
 
-/** Counters of one day of a website, in the website's time zone. */
+/** Each row counts one day of a website, in the website's time zone. */
 export const analytics = pgTable(
   'analytics',
   {
@@ -21,7 +21,7 @@ export const visitorDays = pgTable(
     websiteId: websiteId(),
     date: date('date').notNull(),
     visitor: text('visitor').notNull(),
-    /** A hash of the network without the browser's name, by which its visitors are counted. */
+    /** Holds a hash of the network without the browser's name, by which the network's visitors are counted. */
     network: text('network'),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const visitorDays = pgTable(
   ],
 );
 
-/** The random salt of a UTC day, shared by all server processes and deleted when the day is over. */
+/** Keeps the random salt of each UTC day, which all server processes share; it is deleted when the day is over. */
 export const visitorSalts = pgTable('visitor_salts', {
   date: date('date').primaryKey(),
   salt: text('salt').notNull(),

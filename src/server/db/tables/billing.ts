@@ -2,18 +2,18 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PaidTier } from '@/core/plans';
 import { moment } from './columns';
 
-/** Events of the payment provider that have had their effect; written in the transaction of the effect. */
+/** Records events of the payment provider that have had their effect, in the transaction of the effect. */
 export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   type: text('type').notNull(),
   receivedAt: moment('received_at').notNull(),
 });
 
-/** The sandbox provider's own books: what a payment company would keep, for a product without one. */
+/** The tables from here on are the sandbox provider's own books. A payment company would keep them itself. */
 export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
-  /** The reference that the customer was created with: the same one never makes a second customer. */
+  /** The customer was created with this reference; the same one never makes a second customer. */
   reference: text('reference').notNull().unique(),
   createdAt: moment('created_at').notNull(),
 });
@@ -31,13 +31,13 @@ export const sandboxSubscriptions = pgTable(
     status: text('status', {
       enum: ['incomplete', 'incomplete_expired', 'active', 'past_due', 'unpaid', 'canceled'],
     }).notNull(),
-    /** It pays for this plan now, and from the next period on for `nextTier` where that is set. */
+    /** The subscription pays for this plan now, and from the next period on for `nextTier` where that is set. */
     tier: text('tier').$type<PaidTier>().notNull().default('premium'),
     nextTier: text('next_tier').$type<PaidTier>(),
     priceCents: integer('price_cents').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     currentPeriodEnd: moment('current_period_end'),
-    /** The last four digits of the card that renewals are charged to. */
+    /** Renewals are charged to the card with these last four digits. */
     card: text('card'),
     createdAt: moment('created_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const sandboxPaymentIntents = pgTable(
       .references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
     clientSecret: text('client_secret').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** The better plan that it pays for in the middle of a period; null for a period of the plan there is. */
+    /** The payment is for this better plan in the middle of a period; null when it is for a period of the present plan. */
     forTier: text('for_tier').$type<PaidTier>(),
     status: text('status', {
       enum: ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'],

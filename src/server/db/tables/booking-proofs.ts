@@ -3,20 +3,20 @@ import type { BookingInput } from '@/contracts/bookings';
 import { moment } from './columns';
 import { websiteId } from './websites';
 
-/** Bookings that are stored once the visitor has followed the link in the mail. */
+/** Each row waits until the visitor has followed the link in the mail; then it becomes a booking. */
 export const bookingProofs = pgTable(
   'booking_proofs',
   {
-    /** The SHA-256 of the link's secret. */
+    /** Only the SHA-256 of the link's secret is stored. */
     tokenHash: text('token_hash').primaryKey(),
     websiteId: websiteId(),
     requestId: uuid('request_id'),
-    /** Keyed hashes of the address and of the network that asked. */
+    /** Only keyed hashes of the address and of the network that asked are kept. */
     email: text('email').notNull(),
     network: text('network').notNull(),
     /** The visitor sent this; it is forgotten when the link is used. */
     input: jsonb('input').$type<BookingInput>(),
-    /** Set when the link has led to a booking. */
+    /** Is set when the link has led to a booking. */
     bookedAt: moment('booked_at'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -40,7 +40,7 @@ export const provenEmails = pgTable(
   ],
 );
 
-/** When an owner was last told that bookings of a website wait for an answer. */
+/** Keeps when an owner was last told that bookings of a website wait for an answer. */
 export const bookingReminders = pgTable('booking_reminders', {
   websiteId: websiteId().primaryKey(),
   toldAt: moment('told_at').notNull(),

@@ -26,9 +26,9 @@ export const bookings = pgTable(
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     serviceId: text('service_id').notNull(),
-    /** These are done in the same visit after it. */
+    /** These services are done in the same visit, after the first one. */
     moreServiceIds: jsonb('more_service_ids').$type<string[]>().notNull().default([]),
-    /** The diary that the booking stands in, or stood in before it was cancelled: a service's own, or its section's. */
+    /** The booking stands in this diary, or stood there before it was cancelled: a service's own, or its section's. */
     resource: text('resource').notNull(),
     /** This person serves, where customers book people; the name is a copy, so it stays when the person goes. */
     personId: text('person_id'),
@@ -40,44 +40,44 @@ export const bookings = pgTable(
     customerPhone: text('customer_phone'),
     /** Name, length and price are copies: a later edit of the service changes no booking. */
     service: text('service').notNull(),
-    /** The length of an hourly booking; null for a stay. */
+    /** Is null for a stay. */
     durationMinutes: integer('duration_minutes'),
-    /** The price of a whole visit, or of one night of a stay; null where its nights have several prices. */
+    /** Covers a whole visit, or one night of a stay; null where its nights have several prices. */
     price: euros('price'),
-    /** The terms of a stay as they were agreed; null for visits, and for stays from before this was kept. */
+    /** Keeps the terms of a stay as they were agreed; null for visits, and for stays from before this was kept. */
     stay: jsonb('stay').$type<StayTerms>(),
-    /** The instant of the beginning, derived from the texts and the website's time zone. */
+    /** The booking begins at this instant, which is derived from the texts and the website's time zone. */
     bookingDate: moment('booking_date').notNull(),
     bookingDateText: text('booking_date_text').notNull(),
     bookingTimeText: text('booking_time_text').notNull(),
     bookingEndDateText: text('booking_end_date_text'),
     status: text('status', { enum: BOOKING_STATUSES }).notNull().default('pending'),
-    /** When a booking that nobody has answered gives its time back; null for one that waits as long as it takes. */
+    /** A booking that nobody has answered gives its time back then; null for one that waits as long as it takes. */
     waitsUntil: moment('waits_until'),
-    /** When the hold of proposed times ends, or has ended; null where none were proposed. */
+    /** The hold of proposed times ends then, or has ended; null where none were proposed. */
     proposedUntil: moment('proposed_until'),
-    /** When the customer is to be reminded; null when that is done, and of what is not confirmed. */
+    /** The customer is to be reminded then; null when that is done, and for bookings that are not confirmed. */
     remindAt: moment('remind_at'),
-    /** A keyed hash of the network that it came from, kept while it waits. */
+    /** Holds a keyed hash of the network that the booking came from, while it waits. */
     network: text('network'),
-    /** True if the customer has shown by a link that the address is theirs. */
+    /** Is true if the customer has shown by a link that the address is theirs. */
     isEmailProven: boolean('is_email_proven').notNull().default(false),
     /** The customer did this last, and it needs no answer; null once the owner has changed the booking. */
     customerAct: text('customer_act', { enum: CUSTOMER_ACTS }),
     customerActedAt: moment('customer_acted_at'),
-    /** True if the owner has noted that nobody came. */
+    /** Is true if the owner has noted that nobody came. */
     noShow: boolean('no_show').notNull().default(false),
     notes: text('notes'),
     /** The owner asked these questions, and the customer gave these answers. */
     answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
-    /** The owner's sentence to the customer when cancelling it, and its time; null where no mail said it. */
+    /** The owner wrote this to the customer when cancelling, at the time below; null where no mail said it. */
     ownerWords: text('owner_words'),
     ownerWordsAt: moment('owner_words_at'),
-    /** True if the customer got, or will get, the last mail that was due to them. */
+    /** Is true if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
-    /** It came from a file, as long as that can be taken back. */
+    /** The booking came from this file; null once the import can no longer be taken back. */
     importId: foreignId('import_id').references(() => imports.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),

@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { websiteId } from './websites';
 
-/** Counts how often the address of a calendar was renewed; the address is made of the number too. Without a row it never was. */
+/**
+ * Counts how often the address of a calendar was renewed; the address is made of the number too. Without a row it was
+ * never renewed.
+ */
 export const calendarAddresses = pgTable(
   'calendar_addresses',
   {

@@ -3,19 +3,19 @@ import { FEED_PROBLEMS } from '@/core/feeds';
 import { id, moment } from './columns';
 import { websiteId } from './websites';
 
-/** A calendar of another program, such as that of a room at a platform: what is taken there is blocked here. */
+/** Each row is a calendar of another program, such as that of a room at a platform: what is taken there is blocked here. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     id: id(),
     websiteId: websiteId(),
     name: text('name').notNull(),
-    /** Anybody who knows it can read that calendar. */
+    /** Anybody who knows this address can read the calendar. */
     url: text('url').notNull(),
-    /** The diary that it closes; null for all of the website. */
+    /** The calendar closes this diary; null for all of the website. */
     resource: text('resource'),
     createdAt: moment('created_at').notNull(),
-    /** It is read again then. */
+    /** The calendar is read again then. */
     nextAt: moment('next_at').notNull(),
     readAt: moment('read_at'),
     /** The last attempt failed for this reason; null where it did not. */

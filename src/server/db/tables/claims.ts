@@ -5,18 +5,21 @@ import { calendarFeeds } from './calendar-feeds';
 import { foreignId, id, moment, requestOnce, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
-/** Some time is kept free of bookings: a holiday, a doctor's appointment, a stay that another platform has sold. */
+/**
+ * Each row keeps some time free of bookings: for a holiday, a doctor's appointment, a stay that another platform has
+ * sold.
+ */
 export const blocks = pgTable(
   'blocks',
   {
     id: id(),
     websiteId: websiteId(),
-    /** The diary that it closes; null for all of the website, also those that come later. */
+    /** The block closes this diary; null for all of the website, also for diaries that come later. */
     resource: text('resource'),
     during: wallClockRange('during').notNull(),
-    /** The place that it holds; null for all of them. */
+    /** The block holds this place of the diary; null for all places. */
     place: integer('place'),
-    /** A calendar of another program says so, and names it by its key; null for a block of the owner. */
+    /** The block comes from this calendar of another program, where it has the key below; null for a block of the owner. */
     feedId: foreignId('feed_id').references(() => calendarFeeds.id, { onDelete: 'cascade' }),
     feedKey: text('feed_key'),
     note: text('note').notNull().default(''),
@@ -39,13 +42,16 @@ export const claims = pgTable(
   {
     id: id(),
     websiteId: websiteId(),
-    /** The diary: of a service, of a section, of whoever or whatever can be booked once at a time. */
+    /** Names the diary: of a service, of a section, of a person or a thing that can be booked once at a time. */
     resource: text('resource').notNull(),
-    /** Numbered from 1: a resource with six tables has six places. */
+    /** Places are numbered from 1: a resource with six tables has six places. */
     place: integer('place').notNull(),
-    /** The claimed time, with what the service needs before and after a visit. */
+    /** Covers the claimed time, with what the service needs before and after a visit. */
     during: wallClockRange('during').notNull(),
-    /** The beginning of a visit that the owner proposes, `2026-11-25 15:00`: held for the booking beside its own time. */
+    /**
+     * The owner proposes a visit that begins then, for example `2026-11-25 15:00`; it is held beside the booking's own
+     * time.
+     */
     proposed: text('proposed'),
     bookingId: foreignId('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     blockId: foreignId('block_id').references(() => blocks.id, { onDelete: 'cascade' }),

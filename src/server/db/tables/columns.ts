@@ -12,22 +12,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/core/locale/locale';
 
-/** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
+/** The database gives each record this number. An integer would end after seven weeks of 500 records a second. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** The number of a record of another table. */
 export const foreignId = (name: string) => bigint(name, { mode: 'number' });
 
-/** A point in time, in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Euros with two decimals, as a text. */
+/** The driver reads the amount as a text with two decimals. */
 export const euros = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
-/** A half-open range on the wall clock of a website: `[2026-11-24 09:00,2026-11-24 10:00)`. */
+/** Holds a half-open range on a website's wall clock, for example `[2026-11-24 09:00,2026-11-24 10:00)`. */
 export const wallClockRange = customType<{ data: string }>({ dataType: () => 'tsrange' });
 
-/** The language of a website or an owner. */
 export const language = () =>
   customType<{ data: Locale }>({ dataType: () => 'text', fromDriver: parseStoredLocale })('language')
     .notNull()
@@ -50,12 +47,12 @@ export const searchColumns = () => ({
   searchKeys: integer('search_keys').array(),
 });
 
-/** The indexes of these columns: by what is looked for, and the rows that are not yet filled. */
+/** Indexes these columns: the texts that are searched, and the rows that are not yet filled. */
 export const searchIndexes = (
   name: string,
   table: { id: AnyPgColumn; searchText: AnyPgColumn; searchKeys: AnyPgColumn },
 ) => [
-  // Each search reads all of the list of entries that are not yet sorted in, so it has to be short.
+  // Each search reads the whole list of entries that are not yet sorted into the index, so the list has to be short.
   index(`${name}_search_keys_idx`).using('gin', table.searchKeys).with({ gin_pending_list_limit: 256 }),
   index(`${name}_unfilled_idx`).on(table.id).where(sql`${table.searchText} IS NULL`),
 ];
@@ -70,18 +67,18 @@ export const customerColumns = (email: string, phone: string) => ({
   customerKey: uuid('customer_key').generatedAlwaysAs(sql.raw(buildCustomerKey(email, phone))),
 });
 
-/** The SQL of the key that is made of a phone number; `toPhoneKey` of core computes the same. */
+/** Builds the SQL of the key that is made of a phone number; `toPhoneKey` of core computes the same. */
 export function buildPhoneKey(phone: string): string {
   const digits = `regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`;
   return `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;
 }
 
-/** The SQL of the key of whoever left this email and this phone number. */
+/** Builds the SQL of the key of the customer who left this email and this phone number. */
 export function buildCustomerKey(email: string, phone: string): string {
   return `md5(coalesce(nullif(lower(${email}), ''), ${buildPhoneKey(phone)}))::uuid`;
 }
 
-/** The indexes of these columns: the records of a person, and those with a phone number. */
+/** Indexes these columns: all records of a customer, and those with a phone number. */
 export const customerIndexes = (
   name: string,
   table: { websiteId: AnyPgColumn; customerKey: AnyPgColumn; phoneKey: AnyPgColumn; createdAt: AnyPgColumn },
@@ -92,7 +89,7 @@ export const customerIndexes = (
     .where(sql`${table.phoneKey} IS NOT NULL`),
 ];
 
-/** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
+/** A repeated call is known by these: its id, unique per website or owner, and a digest of what it said. */
 export const requestOnce = () => ({
   requestId: uuid('request_id'),
   requestDigest: text('request_digest'),

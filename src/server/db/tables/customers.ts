@@ -29,12 +29,12 @@ export const customerCards = pgTable(
   'customer_cards',
   {
     websiteId: websiteId(),
-    /** The key of some records, as `customerColumns` computes it. */
+    /** Some records have this key, as `customerColumns` computes it. */
     key: uuid('key').notNull(),
-    /** The key of the person: another one where the owner has joined two. */
+    /** The customer has this key; it is another one where the owner has joined two. */
     person: uuid('person').notNull(),
     note: text('note').notNull().default(''),
-    /** A visit of this customer takes so long. */
+    /** Visits of this customer take this long. */
     minutes: integer('minutes'),
     savedAt: moment('saved_at').notNull(),
   },
@@ -45,13 +45,16 @@ export const customerCards = pgTable(
   ],
 );
 
-/** Somebody who came from the file of another system: one row for each address or phone number of a file that said something new. */
+/**
+ * Each row is a customer from the file of another system: an address or a phone number of the file that said something
+ * new.
+ */
 export const importedCustomers = pgTable(
   'imported_customers',
   {
     id: id(),
     websiteId: websiteId(),
-    /** Null once the import can no longer be taken back. */
+    /** Is null once the import can no longer be taken back. */
     importId: foreignId('import_id').references(() => imports.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -82,7 +85,10 @@ const selectRecords = (table: string, [name, email, phone]: readonly [string, st
 
 const ofCustomer = ['customer_name', 'customer_email', 'customer_phone'] as const;
 
-/** Joins bookings, orders, messages and who came from a file. It has no condition of its own, so that the planner reads the tables by their indexes. */
+/**
+ * Joins bookings, orders, messages and customers from a file. It has no condition of its own, so that the planner reads
+ * the tables by their indexes.
+ */
 export const customerRecords = pgView('customer_records', {
   websiteId: bigint('website_id', { mode: 'number' }).notNull(),
   customerKey: uuid('customer_key').notNull(),

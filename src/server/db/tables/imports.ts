@@ -8,18 +8,18 @@ import { websiteId } from './websites';
 export interface ImportChoice {
   /** Each column has its meaning here; a calendar has no columns. */
   fields: (ImportField | null)[];
-  /** Bookings of services that the page does not name become this one: `{section}/{service}`. */
+  /** Bookings of services that the page does not name become bookings of this one; looks like `{section}/{service}`. */
   service: string | null;
 }
 
-/** A row of which something did not come in. */
+/** Describes a row of the file of which something did not come in. */
 export interface RefusedRow {
   row: number;
   name: string;
   problem: ImportProblem;
 }
 
-/** A file of another system whose customers and bookings are brought in. */
+/** Each row is a file of another system whose customers and bookings are brought in. */
 export const imports = pgTable(
   'imports',
   {
@@ -27,15 +27,15 @@ export const imports = pgTable(
     websiteId: websiteId(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull().default('draft'),
-    /** The text of the file, as long as the owner only looks at it. */
+    /** Holds the text of the file, as long as the owner only looks at it. */
     content: text('content'),
     choice: jsonb('choice').$type<ImportChoice>().notNull(),
-    /** These are to be stored, in order, as JSON; they are kept from the owner's press until all are stored. */
+    /** Holds the entries to be stored, in order, as JSON; they are kept from the owner's press until all are stored. */
     entries: text('entries'),
     /** `position` counts the entries that are dealt with, `total` all of them. */
     position: integer('position').notNull().default(0),
     total: integer('total').notNull().default(0),
-    /** These rows could not be stored; only the first are listed, and the count is of all. */
+    /** Lists rows that could not be stored; only the first ones are listed, and the count is of all. */
     refused: jsonb('refused').$type<RefusedRow[]>().notNull().default([]),
     refusedCount: integer('refused_count').notNull().default(0),
     /** Counts the customers and bookings that were there already. */
@@ -46,7 +46,7 @@ export const imports = pgTable(
   (table) => [
     index('imports_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc()),
     index('imports_created_at_idx').on(table.createdAt),
-    // The database sees to it that a website has one at a time.
+    // The database allows a website one open import at a time.
     uniqueIndex('imports_open_key')
       .on(table.websiteId)
       .where(sql`${table.state} IN ('draft', 'running', 'takingBack')`),

@@ -7,7 +7,10 @@ export const installation = pgTable(
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     id: uuid('id').notNull(),
-    /** A keyed hash, by which processes see that they all have one SESSION_SECRET; null before the first has said it. */
+    /**
+     * Processes see by this keyed hash that they all have one SESSION_SECRET; null until the first process has written
+     * it.
+     */
     secretCheck: text('secret_check'),
   },
   (table) => [check('installation_only_check', sql`${table.isOnly}`)],

@@ -3,7 +3,7 @@ import { foreignId, id, moment } from './columns';
 import { users } from './users';
 import { websiteId } from './websites';
 
-/** The uploaded pictures of a website's galleries. Each save makes them those of its page. */
+/** Holds the uploaded pictures of a website's galleries. Each save replaces them by those of its page. */
 export const photos = pgTable(
   'photos',
   {
@@ -17,7 +17,7 @@ export const photos = pgTable(
   (table) => [uniqueIndex('photos_website_id_url_key').on(table.websiteId, table.url)],
 );
 
-/** Files in the file store; a file that belongs to no website yet was uploaded before the first save. */
+/** Each row is a file in the file store; a file that belongs to no website yet was uploaded before the first save. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -11,12 +11,12 @@ import {
 } from './columns';
 import { websiteId } from './websites';
 
-/** An answer, with the request that brought it: the same call again changes nothing. */
+/** Keeps an answer with the request that brought it, so that the same call again changes nothing. */
 export interface StoredReply {
   text: string;
   createdAt: string;
   requestId: string | null;
-  /** True when its mail was given up. */
+  /** Is true when the answer's mail was given up. */
   hasFailed?: boolean;
 }
 
@@ -57,8 +57,8 @@ export const contactSubmissions = pgTable(
 );
 
 /**
- * Messages that an owner calls spam, and what came from the same addresses since. In a table of their own: nothing that
- * lists, counts or knows customers meets them.
+ * Holds messages that an owner calls spam, and later ones from the same addresses. They have a table of their own, so
+ * that nothing that lists, counts or knows customers meets them.
  */
 export const spamMessages = pgTable(
   'spam_messages',

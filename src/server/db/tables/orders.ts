@@ -13,14 +13,14 @@ import {
 } from './columns';
 import { websiteId } from './websites';
 
-/** Copied from the page's products sections at each save; one that left the page becomes inactive. */
+/** Each save copies the products of the page's sections here; one that left the page becomes inactive. */
 export const products = pgTable(
   'products',
   {
     id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
-    /** The product's id on the page. */
+    /** Products have this id on the page. */
     itemId: text('item_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -40,18 +40,18 @@ export const orders = pgTable(
   {
     id: id(),
     websiteId: websiteId(),
-    /** The variable symbol too: up to 10 digits. */
+    /** It is also the variable symbol of the bank transfer, so it has at most 10 digits. */
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone'),
     totalAmount: euros('total_amount').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
-    /** True after a step, until that is taken back. */
+    /** Is true after a step, until that is taken back. */
     canTakeBack: boolean('can_take_back').notNull().default(false),
     shippingAddress: text('shipping_address').notNull(),
     notes: text('notes'),
-    /** True if the customer got, or will get, the last mail that was due to them. */
+    /** Is true if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** The customer was told to pay to this account. */
     accountNumber: text('account_number').notNull(),
@@ -97,7 +97,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Records what happened to orders, the oldest first; of orders from before this table the beginning is missing. */
+/** Records what happened to orders, the oldest first; the beginning is missing for orders from before this table. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -106,14 +106,14 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ORDER_EVENTS }).notNull(),
-    /** The status of a step, or the name of a mail. */
+    /** Holds the status that the order got, or the name of a mail. */
     what: text('what').$type<OrderEventWhat>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('order_events_order_id_idx').on(table.orderId, table.id)],
 );
 
-/** The last order number of a website in a year. */
+/** Keeps the last order number that a website gave in a year. */
 export const orderCounters = pgTable(
   'order_counters',
   {

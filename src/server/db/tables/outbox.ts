@@ -9,11 +9,11 @@ import { foreignId, id, moment } from './columns';
  */
 export type MailKind = 'reset' | 'proof' | 'notice' | 'news' | 'digest' | 'receipt' | 'decision' | 'reply';
 
-/** A file that goes with a mail: a calendar, or a QR code that is drawn on its way out. */
+/** A mail can carry a calendar, or a QR code that is drawn on its way out. */
 export interface MailAttachment {
   fileName: string;
   contentType: 'text/calendar' | 'image/png';
-  /** The calendar, or what the QR code says. */
+  /** Holds the calendar, or what the QR code says. */
   content: string;
   /** Makes it a picture in the HTML, which names it `cid:{contentId}`. */
   contentId?: string;
@@ -21,7 +21,7 @@ export interface MailAttachment {
   method?: 'REQUEST' | 'CANCEL';
 }
 
-/** Mail that is to be sent, written in the transaction of what it tells of. */
+/** Holds mail that is to be sent, written in the transaction of the change that it tells of. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -30,26 +30,29 @@ export const outbox = pgTable(
     messageId: text('message_id').notNull(),
     kind: text('kind').$type<MailKind>().notNull().default('notice'),
     recipient: text('recipient').notNull(),
-    /** A hash of the mailbox, by which its mails are counted also when nothing else is left of them. */
+    /** Holds a hash of the mailbox, by which its mails are counted also when nothing else is left of them. */
     recipientKey: text('recipient_key').notNull().default(''),
-    /** The mail is about this account or website. No references: the day's count outlives both. */
+    /** The mail is about this account or website. Neither is a foreign key, because the day's count outlives both. */
     ownerId: foreignId('owner_id'),
     websiteId: foreignId('website_id'),
-    /** The name in From; null for the platform's own. */
+    /** This name stands in From; null for the platform's own. */
     fromName: text('from_name'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-    /** The thing that it tells of, for a mail that can be taken back while it waits, and what its receiver knew before. */
+    /**
+     * Names the thing that the mail tells of, where it can be taken back while it waits; `known` is what its receiver
+     * knew before.
+     */
     about: text('about'),
     known: jsonb('known'),
     attempts: integer('attempts').notNull().default(0),
-    /** The mail is not sent before; a worker that takes it moves this on, so that no other one takes it meanwhile. */
+    /** The mail is not sent before then; a worker that takes it moves this on, so that no other one takes it meanwhile. */
     dueAt: moment('due_at').notNull(),
     sentAt: moment('sent_at'),
-    /** When it was given up. */
+    /** The mail was given up then. */
     failedAt: moment('failed_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
@@ -61,10 +64,10 @@ export const outbox = pgTable(
     index('outbox_about_idx')
       .on(table.about)
       .where(sql`${table.about} IS NOT NULL AND ${table.sentAt} IS NULL`),
-    // They find the mails that are old enough to be forgotten.
+    // These indexes find the mails that are old enough to be forgotten.
     index('outbox_sent_at_idx').on(table.sentAt).where(sql`${table.sentAt} IS NOT NULL`),
     index('outbox_failed_at_idx').on(table.failedAt).where(sql`${table.failedAt} IS NOT NULL`),
-    // They count the mails that a mailbox got, and an owner caused, of late.
+    // These indexes count the mails that a mailbox got, and an owner caused, of late.
     index('outbox_recipient_key_created_at_idx').on(table.recipientKey, table.createdAt),
     index('outbox_owner_id_created_at_idx').on(table.ownerId, table.createdAt),
     // One digest of a website waits at a time.

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { foreignId, id, moment } from './columns';
 import { websiteId } from './websites';
 
-/** Copied from the page's poll sections at each save; one that left the page becomes inactive. */
+/** Each save copies the polls of the page's sections here; one that left the page becomes inactive. */
 export const polls = pgTable(
   'polls',
   {
@@ -16,7 +16,7 @@ export const polls = pgTable(
   (table) => [uniqueIndex('polls_section_key').on(table.websiteId, table.sectionId)],
 );
 
-/** The options of a poll by their place, each with its counter; below 0 those that left the page with votes. */
+/** Holds the options of a poll by their place, each with its counter; those that left the page with votes are below 0. */
 export const pollOptions = pgTable(
   'poll_options',
   {
@@ -37,7 +37,7 @@ export const sectionPollVotes = pgTable(
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     optionIndex: integer('option_index').notNull(),
-    /** A hash of the voter's network with the salt of the day, forgotten when the day is over. */
+    /** Holds a hash of the voter's network with the salt of the day, which is forgotten when the day is over. */
     network: text('network'),
     createdAt: moment('created_at').notNull(),
   },

@@ -2,7 +2,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignId, id, moment } from './columns';
 import { sessions, users } from './users';
 
-/** Browsers of owners that get pushes. Each goes with its session: who has signed out reads no names of customers. */
+/**
+ * Each row is a browser of an owner that gets pushes. It goes with its session, so that nobody who has signed out reads
+ * names of customers.
+ */
 export const pushDevices = pgTable(
   'push_devices',
   {

@@ -7,29 +7,35 @@ export const users = pgTable(
   {
     id: id(),
     nickname: text('nickname').notNull(),
-    /** The nickname without regard to case. Not left to lower(): in the C locale that knows the letters of English only. */
+    /**
+     * Holds the nickname in lower case. The server writes it, because lower() in the C locale knows English letters
+     * only.
+     */
     nicknameKey: text('nickname_key').notNull(),
     email: text('email').notNull(),
-    /** When a link in that mailbox was followed; null while nobody has shown that the address is the owner's. */
+    /** A link in that mailbox was followed then; null while nobody has shown that the address is the owner's. */
     emailProvenAt: moment('email_proven_at'),
-    /** The address that takes the email's place once its own link is followed. */
+    /** This address takes the email's place once its own link is followed. */
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** The language of the application, and of mails and files for the owner. */
+    /** The application, and mails and files for the owner, are in this language. */
     language: language(),
     profileImageUrl: text('profile_image_url'),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
     subscriptionTier: text('subscription_tier').default('trial'),
     subscriptionStatus: text('subscription_status').notNull().default('active'),
-    /** When what is paid for ends or renews; null without a subscription. */
+    /** The period that is paid for ends or renews then; null without a subscription. */
     subscriptionPeriodEnd: moment('subscription_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-    /** The owner chose Free: what is paid for ends as the free plan, not as an expired one. */
+    /**
+     * Is true if the owner chose Free: after the paid period the account has the free plan, and does not count as
+     * expired.
+     */
     becomesFree: boolean('becomes_free').notNull().default(false),
-    /** The smaller plan that follows when what is paid for ends; null when it stays. */
+    /** This smaller plan follows when the paid period ends; null when the plan stays. */
     nextTier: text('next_tier'),
     /**
      * Grows with each stored reading of the provider's subscriptions: a reading that began at an older version is
@@ -56,7 +62,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** The SHA-256 of the token in the cookie, so that a leaked table opens no session. */
+    /** Holds the SHA-256 of the token in the cookie, so that a leaked table opens no session. */
     sid: text('sid').primaryKey(),
     /** The owner ends the session from another device by this id, which opens nothing. */
     id: foreignId('id').notNull().generatedAlwaysAsIdentity(),
@@ -67,18 +73,19 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    /** The name that the browser gives itself, and its system, such as 'Firefox' and 'Windows'; null where it gives none. */
+    /** The browser gives these names of itself and its system, such as 'Firefox' and 'Windows'; null where it gives none. */
     browser: text('browser'),
     system: text('system'),
     /**
-     * The cookie's name of earlier versions opens the session on https until then; null for sessions that never had it.
+     * Until then the cookie with the name of earlier versions opens the session on https; null for sessions that never
+     * had it.
      */
     oldCookieUntil: moment('old_cookie_until'),
   },
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_id_idx').on(table.userId)],
 );
 
-/** Links that prove an address: only the SHA-256 of what the mail carries, used once. */
+/** Holds links that prove an address. Each is used once, and only the SHA-256 of what the mail carries is stored. */
 export const emailProofs = pgTable(
   'email_proofs',
   {
@@ -93,7 +100,10 @@ export const emailProofs = pgTable(
   (table) => [index('email_proofs_user_id_idx').on(table.userId)],
 );
 
-/** Links that set a new password: only the SHA-256 of what the mail carries, used once, for an hour. */
+/**
+ * Holds links that set a new password. Each is used once, within an hour, and only the SHA-256 of what the mail carries
+ * is stored.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {

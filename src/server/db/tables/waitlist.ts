@@ -18,30 +18,30 @@ export const waitlistEntries = pgTable(
     id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
-    /** Null for the stay of somebody whom any room will do. */
+    /** Is null for a stay in any room. */
     serviceId: text('service_id'),
     moreServiceIds: jsonb('more_service_ids').$type<string[]>().notNull().default([]),
-    /** Null where anyone will do. */
+    /** Is null where anyone will do. */
     personId: text('person_id'),
     /** Names are copies, as in a booking; the service's is empty where any room will do. */
     service: text('service').notNull(),
     personName: text('person_name'),
-    /** The day of the visit or of the arrival. */
+    /** Holds the day of the visit, or of the arrival for a stay. */
     date: text('date').notNull(),
-    /** The day of departure, for stays. */
+    /** Only stays have one; it is the day of departure. */
     endDate: text('end_date'),
     guests: integer('guests'),
-    /** The day or the nights, to be found by what changes on them. */
+    /** Covers the day or the nights, so that changes of these find the entry. */
     during: wallClockRange('during').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
-    /** A keyed hash of the network that it came from, kept until the address is proven. */
+    /** Holds a keyed hash of the network that the entry came from, until the address is proven. */
     network: text('network'),
-    /** When the link in the mail was followed; nobody else is written to, or shown to the owner. */
+    /** The link in the mail was followed then. Without that nobody is written to, or shown to the owner. */
     provenAt: moment('proven_at'),
     /**
-     * When it is to be looked whether something is free; null before the address is proven, and when the last mail is
+     * The server looks then whether something is free; null before the address is proven, and when the last mail is
      * written.
      */
     lookAt: moment('look_at'),
@@ -50,7 +50,7 @@ export const waitlistEntries = pgTable(
     /** Counts the mails that told of something free. */
     mails: integer('mails').notNull().default(0),
     toldAt: moment('told_at'),
-    /** The owner has removed it, and may yet take that back. */
+    /** The owner has removed the entry then, and may yet take that back. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
@@ -66,14 +66,14 @@ export const waitlistEntries = pgTable(
 );
 
 /**
- * Something has changed of what is free while somebody waits for it. Triggers in the migration write it down, so that
- * no rule can forget it, and the look at the waiting list takes it up.
+ * Each row notes that free times have changed while somebody waits for one. Triggers in the migration write it, so
+ * that no rule can forget it, and the next look at the waiting list takes it up.
  */
 export const diaryChanges = pgTable('diary_changes', {
   /** The id is random and no number, because triggers write rows while a backup is loaded. */
   id: uuid('id').primaryKey().defaultRandom(),
-  /** No reference: it is written also when the website goes. */
+  /** Is no foreign key, because a row is written also when the website goes. */
   websiteId: foreignId('website_id').notNull(),
-  /** Null for all days, as when opening hours change. */
+  /** Is null for all days, as when opening hours change. */
   during: wallClockRange('during'),
 });

@@ -24,25 +24,31 @@ export const websites = pgTable(
     logoUrl: text('logo_url'),
     pageData: jsonb('page_data').$type<PageData>().notNull(),
     isPublished: boolean('is_published').notNull().default(false),
-    /** When it was published first. */
+    /** The website was published then for the first time. */
     publishedAt: moment('published_at'),
     /** Counts the saves; a save from an older version is refused. */
     version: integer('version').notNull().default(1),
     draftData: jsonb('draft_data').$type<DraftInput>(),
-    /** The time of the last autosave, or of the save or the discard that ended the draft. */
+    /** The last autosave was then, or the save or the discard that ended the draft. */
     draftSavedAt: moment('draft_saved_at'),
     timeZone: text('time_zone').notNull().default(HOME_TIME_ZONE),
-    /** Null until they are set: then booking sections have their own, and the page shows none. */
+    /** Is null until they are set: until then booking sections have their own, and the page shows none. */
     hours: jsonb('hours').$type<WebsiteHours>(),
-    /** Null until its owner sets it: then what the page's first contact section says counts. */
+    /** Is null until its owner sets it: until then, the page's first contact section counts. */
     business: jsonb('business').$type<Business>(),
-    /** The legal pages; null until its owner gives one. Read where they are shown only: the texts may be long. */
+    /**
+     * Holds the legal pages; null until its owner gives one. They are read only where they are shown, since the texts
+     * may be long.
+     */
     legal: jsonb('legal').$type<Legal>(),
-    /** Null until its owner sets them: then each team section shows its own. */
+    /** Is null until its owner sets them: until then each team section shows its own. */
     people: jsonb('people').$type<Person[]>(),
-    /** Visitors read it beside the owner's own words. */
+    /** Visitors read the product's own words in this language, beside those of the owner. */
     language: language(),
-    /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */
+    /**
+     * Is 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner
+     * knows which language was found.
+     */
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
     /** Whatever came after this moment is news to the owner. */
     newsSeenAt: moment('news_seen_at'),
@@ -50,7 +56,7 @@ export const websites = pgTable(
     newsBy: text('news_by').$type<NewsBy>().notNull().default('each'),
     /** The overview of a day is sent at this full hour on the website's clock. */
     overviewHour: integer('overview_hour').notNull().default(FIRST_OVERVIEW_HOUR),
-    /** The last day for which the overview was sent, YYYY-MM-DD. */
+    /** The overview was last sent for this day, YYYY-MM-DD. */
     overviewOn: text('overview_on'),
     /** Messages, bookings and names in orders are erased after this many months; null keeps them until somebody deletes them. */
     retentionMonths: integer('retention_months'),
@@ -62,14 +68,14 @@ export const websites = pgTable(
     uniqueIndex('websites_slug_key').on(table.slug),
     uniqueIndex('websites_request_key').on(table.userId, table.requestId),
     index('websites_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
-    // The sitemap reads every published website, and pages are long: it needs no more of a row than stands here.
+    // The sitemap reads every published website, and pages are long, so this index holds all that it needs of a row.
     index('websites_published_idx').on(table.id, table.updatedAt).where(sql`${table.isPublished}`),
     index('websites_overview_idx').on(table.id).where(sql`${table.newsBy} <> 'each'`),
     index('websites_language_guess_due_idx').on(table.id).where(sql`${table.languageGuess} = 'due'`),
   ],
 );
 
-/** The website that a record belongs to and goes with. */
+/** A record belongs to this website, and is deleted with it. */
 export const websiteId = () =>
   foreignId('website_id')
     .notNull()
@@ -89,14 +95,14 @@ export const websiteRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.version] })],
 );
 
-/** Addresses of deleted websites, held for their former owners; for nobody when the account is gone as well. */
+/** Holds addresses of deleted websites for their former owners; for nobody when the account is gone as well. */
 export const reservedSlugs = pgTable('reserved_slugs', {
   slug: text('slug').primaryKey(),
   userId: foreignId('user_id').references(() => users.id, { onDelete: 'set null' }),
   reservedUntil: moment('reserved_until').notNull(),
 });
 
-/** Copied from the page's social sections at each save. */
+/** Each save copies these from the page's social sections. */
 export const socialLinks = pgTable(
   'social_links',
   {
@@ -108,7 +114,7 @@ export const socialLinks = pgTable(
   (table) => [index('social_links_website_id_idx').on(table.websiteId)],
 );
 
-/** The words, settings and pictures of a website; nothing that visitors sent. */
+/** Keeps the words, settings and pictures of a website, and nothing that visitors sent. */
 export type KeptWebsite = Pick<
   typeof websites.$inferSelect,
   | 'description'
@@ -126,7 +132,7 @@ export type KeptWebsite = Pick<
   | 'retentionMonths'
 >;
 
-/** Deleted websites, which their owners can bring back for some time. */
+/** Holds deleted websites, which their owners can bring back for some time. */
 export const binnedWebsites = pgTable(
   'binned_websites',
   {

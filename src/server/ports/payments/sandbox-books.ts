@@ -15,8 +15,8 @@ import {
 import { findNextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox-renewal';
 
 /**
- * Runs `act` on a customer's books as they are at this moment: first comes what time has brought, renewals and failures
- * included. NOT_FOUND for a customer that does not exist.
+ * Runs `act` on a customer's books as they are at this moment: renewals and failures that are due come first. Throws
+ * NOT_FOUND for a customer that does not exist.
  */
 export async function withBooks<Answer>(
   { db, clock }: { db: Database; clock: Clock },

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '@/core/messages';
 /** A test card does one of these. `fails-later` pays once and is declined at every renewal. */
 type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';
 
-/** The numbers that Stripe's own tests use. */
+/** Stripe's own tests use these numbers. */
 const OUTCOME_BY_NUMBER: Record<string, CardOutcome | 'declined'> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
@@ -30,7 +30,7 @@ export function failsLater(lastFour: string | null): boolean {
   return lastFour === '0341';
 }
 
-/** `12/29`; a card is good until its month ends. */
+/** Takes a month such as `12/29`; a card is good until its month ends. */
 function isInFuture(expiry: string, now: Date): boolean {
   const groups = /^\s*(?<month>\d{1,2})\s*\/\s*(?:20)?(?<year>\d{2})\s*$/.exec(expiry)?.groups;
   const month = Number(groups?.month);

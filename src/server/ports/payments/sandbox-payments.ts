@@ -23,7 +23,7 @@ import {
 import { addMonths, planChange, type SandboxSubscription } from './sandbox-renewal';
 import { createSandboxTill } from './sandbox-till';
 
-/** Payments that charge nobody, with the books of a provider in the product's own database. */
+/** Creates payments that charge nobody, with the books of a provider in the product's own database. */
 export function createSandboxPayments(db: Database, clock: Clock): Payments {
   const parts = { db, clock };
   const change = async (
@@ -148,7 +148,7 @@ async function changePlan(
   if (isPaid) await changeSubscription(tx, current.id, planChange(tier));
 }
 
-/** Returns what a better plan costs more until the period ends. */
+/** Returns how much more a better plan costs until the period ends. */
 function computeDifferenceCents(
   { priceCents, currentPeriodEnd: end }: SandboxSubscription,
   tier: PaidTier,

@@ -5,12 +5,12 @@ import type { SandboxSubscription } from './sandbox-renewal';
 
 export type SandboxIntent = typeof sandboxPaymentIntents.$inferSelect;
 
-/** An id that exists is left as it is. */
+/** Leaves a customer with this id as it is. */
 export async function insertCustomer(tx: Transaction, customer: typeof sandboxCustomers.$inferInsert) {
   await tx.insert(sandboxCustomers).values(customer).onConflictDoNothing();
 }
 
-/** Returns true if there is one; what happens to it waits for this transaction. */
+/** Locks a customer until this transaction ends; returns false if there is none. */
 export async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sandboxCustomers.id })
@@ -20,7 +20,7 @@ export async function lockCustomer(tx: Transaction, id: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Returns true if it is new. */
+/** Returns true if the subscription is new. */
 export async function insertSubscription(
   tx: Transaction,
   subscription: typeof sandboxSubscriptions.$inferInsert,
@@ -33,7 +33,7 @@ export async function insertSubscription(
   return rows.length > 0;
 }
 
-/** Newest first. */
+/** Lists the newest first. */
 export function listSubscriptionsOf(db: Database, customerId: string): Promise<SandboxSubscription[]> {
   return db
     .select()
@@ -66,7 +66,7 @@ export function isOpen({ status }: SandboxIntent): boolean {
   return status === 'requires_payment_method' || status === 'requires_action';
 }
 
-/** Newest first. */
+/** Lists the newest first. */
 export function listIntentsOf(db: Database, customerId: string): Promise<SandboxIntent[]> {
   return db
     .select()
@@ -95,7 +95,7 @@ export async function updateIntent(
   await tx.update(sandboxPaymentIntents).set(changes).where(eq(sandboxPaymentIntents.id, id));
 }
 
-/** A better plan that nobody paid for in time is not to be had for that difference any more. */
+/** Cancels payments for a better plan that nobody made in time: the plan is no longer to be had for that difference. */
 export async function cancelOldUpgrades(tx: Transaction, customerId: string, before: Date): Promise<void> {
   const { forTier, createdAt, status } = sandboxPaymentIntents;
   await tx
@@ -111,7 +111,7 @@ export async function cancelOldUpgrades(tx: Transaction, customerId: string, bef
     );
 }
 
-/** Cancels what was open of a subscription that has ended: it is asked for no more. */
+/** Cancels the open payments of a subscription that has ended, so that nobody is asked for them any more. */
 export async function cancelOpenIntents(tx: Transaction, subscriptionId: string): Promise<void> {
   await tx
     .update(sandboxPaymentIntents)

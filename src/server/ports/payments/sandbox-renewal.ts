@@ -11,14 +11,14 @@ interface Step {
   charge: { at: Date; isPaid: boolean } | null;
 }
 
-/** A first payment that does not come in time never comes: so it is at Stripe. */
+/** A first payment that is not made within this time can no longer be made, as at Stripe. */
 const INCOMPLETE_HOURS = 23;
 /** The difference to a better plan can be paid for this long, too. */
 export const UPGRADE_HOURS = 23;
 /** A renewal that failed can still be paid for this long. */
 const GRACE_DAYS = 7;
 
-/** The one step that time has brought; null when the subscription is as it should be. */
+/** Finds the one step that is due by now; null when the subscription is as it should be. */
 export function findNextStep(subscription: SandboxSubscription, now: Date): Step | null {
   const { status, createdAt, currentPeriodEnd: end, cancelAtPeriodEnd, card } = subscription;
   const isPast = (moment: Date, hours: number) => moment.getTime() + hours * HOUR_MS <= now.getTime();
@@ -44,7 +44,7 @@ function getNextPlan({ nextTier }: SandboxSubscription): Step['changes'] {
   return nextTier === null ? {} : planChange(nextTier);
 }
 
-/** Returns what makes a subscription one of another plan. */
+/** Returns the changes that give a subscription another plan. */
 export function planChange(tier: SandboxSubscription['tier']): Step['changes'] {
   return { tier, nextTier: null, priceCents: getPriceCents(tier) };
 }
@@ -59,7 +59,7 @@ function addMonth(date: Date): Date {
   return addMonths(date, 1);
 }
 
-/** Returns the same day of another month, or its last one. */
+/** Returns the same day of another month, or that month's last day where it has no such day. */
 export function addMonths(date: Date, months: number): Date {
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + months);

@@ -46,7 +46,7 @@ async function payByCard(
   card: SandboxCardInput,
   now: Date,
 ): Promise<SandboxPayment> {
-  // Time may have closed it, and so may another tab.
+  // The payment may have been closed because its time was over, or by another tab.
   const intent = await findIntent(tx, { id: intentId });
   const isPayable = intent?.status === 'requires_payment_method' || intent?.status === 'requires_action';
   if (!isPayable) return { status: 'failed', message: phrase('sandbox.notPayable') };

@@ -18,7 +18,7 @@ const PAYABLE = 'latest_invoice.confirmation_secret';
 /** An invoice that is neither paid nor asked for any more is void to the owner. */
 const INVOICE_STATUS: Record<string, Invoice['status']> = { paid: 'paid', open: 'open' };
 
-/** Payments by Stripe; `withinMs` is for tests of a provider that does not answer. */
+/** Creates payments by Stripe; `withinMs` is for tests of a provider that does not answer. */
 export function createStripePayments(
   settings: StripeSettings,
   clock: Clock,
@@ -29,7 +29,7 @@ export function createStripePayments(
   const present = (subscription: Stripe.Subscription) =>
     presentSubscription(subscription, settings.priceIds, clock.now());
 
-  /** The price of a plan. Nobody pays another amount than the one they were shown. */
+  /** Returns the id of a plan's price. Throws when Stripe asks another amount than the product shows. */
   async function findPrice(tier: PaidTier): Promise<string> {
     const id = settings.priceIds[tier];
     if (id === undefined) throw new Error(`${tier} is not for sale`);
@@ -157,14 +157,14 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice {
   };
 }
 
-/** A subscription of Stripe in the product's words, at `now`. */
+/** Presents a subscription of Stripe in the product's words, as it is at `now`. */
 function presentSubscription(
   subscription: Stripe.Subscription,
   priceIds: StripeSettings['priceIds'],
   now: Date,
 ): ProviderSubscription {
   const { id, customer, status, items, cancel_at_period_end, metadata } = subscription;
-  // The period and the price stand on the items; ours has one.
+  // The period and the price stand on the items, and our subscriptions have one item each.
   const item = items.data[0];
   const end = item?.current_period_end;
   const charged = item ? getTierOfPrice(item.price, priceIds) : recommendedTier;
@@ -234,8 +234,8 @@ function createStripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
 }
 
 /**
- * Returns what Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something
- * else under the same key, PROVIDER_UNAVAILABLE for any other failure.
+ * Returns what Stripe answers, in time. Throws NOT_FOUND for an id that Stripe does not know, UNAVAILABLE while it
+ * does something else under the same key, and PROVIDER_UNAVAILABLE for any other failure.
  */
 async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
@@ -270,7 +270,7 @@ function createUnavailableError(cause: unknown): AppError {
 const TOLERANCE_SECONDS = 300;
 const ABOUT_A_SUBSCRIPTION = /^(customer\.subscription|invoice)\./;
 
-/** The event that Stripe signed; VALIDATION for a signature that is wrong, too old or from the future. */
+/** Reads the event that Stripe signed; throws VALIDATION for a signature that is wrong, too old or from the future. */
 function readStripeEvent(
   stripe: Stripe,
   secret: string,
