@@ -68,7 +68,7 @@ export function prerenderStyles(): string {
   return renderSampleStyles();
 }
 
-/** A page with the footer, the banner, the script and the sheets of its kind. */
+/** Renders a page with the footer, the banner, the script and the sheets of its kind. */
 function renderFrontPage(shell: string, page: ReactNode, head: PageHeadProps, own: StaticPageAssets): string {
   const html = renderStaticPage(shell, head.title, <FrontPage>{page}</FrontPage>, own);
   return withHead(html, <PageHead {...head} />);

@@ -6,7 +6,7 @@ import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
 interface SingleMessageProps {
-  /** Stands large above the title. */
+  /** It stands large above the title. */
   code?: string;
   title: string;
   text: string;

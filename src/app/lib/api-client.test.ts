@@ -136,7 +136,7 @@ test('nothing else calls the server for an owner', () => {
   expect(calling.sort()).toEqual([
     // Names a website of the owner's, which nobody else is told of.
     'features/admin/api/use-live-updates.ts',
-    // For everybody.
+    // The numbers of the platform are the same for everybody.
     'features/landing/fill-stats.ts',
     'lib/call.ts',
     'lib/upload-file.ts',

@@ -12,7 +12,7 @@ import type { ErrorBody } from '@/contracts/error-body';
 import { createRequestId } from '@/core/request-id';
 import { ApiError, getCallHeaders } from './api-client';
 
-/** Two megabytes on a slow line need some of it. */
+/** A call of two megabytes on a slow line needs this long. */
 const ANSWER_WITHIN_MS = 45_000;
 
 const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: failures.noAnswer };

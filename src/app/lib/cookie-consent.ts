@@ -12,7 +12,7 @@ export interface CookieConsent {
   necessary: true;
   analytics: boolean;
   marketing: boolean;
-  /** When, in ISO 8601. */
+  /** It is the time of the choice in ISO 8601. */
   timestamp: string;
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from './api-client';
 import { getIssueText } from './issue-text';
 import type { Text } from './texts';
 
-/** Checks a form by a contract's schema. The schema speaks in keys of the catalogue; the fields get their texts. */
+/** Checks a form by a contract's schema. The schema's errors are keys of the catalogue; the fields get their texts. */
 export function createSchemaResolver<
   Input extends FieldValues,
   Schema extends ZodMiniType<FieldValues, Input>,

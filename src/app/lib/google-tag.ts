@@ -80,7 +80,7 @@ function gtag(..._command: unknown[]): void {
 
 type Signal = 'granted' | 'denied';
 
-/** A choice in the words of Google's consent mode. */
+/** Returns a choice in the terms of Google's consent mode. */
 export function toConsentMode({ analytics, marketing }: OptionalCookies) {
   return {
     analytics_storage: signal(analytics),

@@ -40,7 +40,8 @@ export function changeDocument({ pathname, href, state }: NextScreen): Promise<v
   const isTagged = findGoogleTagId() !== null;
   if (!isTagged && !hasTagElsewhere()) return;
   if (isTaggedScreen(pathname) === isTagged) return;
-  // The state of the history entry outlives a reload. The router's own pushState would begin again.
+  // The state of the history entry must survive a reload, so it is set here; the router's own pushState would navigate
+  // again.
   const isThere = window.location.pathname + window.location.search + window.location.hash === href;
   if (!isThere) History.prototype.pushState.call(window.history, state, '', href);
   window.location.reload();

@@ -32,8 +32,8 @@ type KeyOf<Namespace extends string> = Extract<
 >;
 
 /**
- * The hook of one part of the application for its texts. A text of any other part does not compile: a namespace is
- * loaded only with the screens that import it.
+ * Creates the hook with which one part of the application reads its texts. A text of any other part does not compile: a
+ * namespace is loaded only with the screens that import it.
  */
 export function createUseText<Namespace extends keyof Messages>(
   texts: Pick<Messages, Namespace>,

@@ -13,7 +13,7 @@ export interface CallFormOptions<
 > {
   schema: Schema;
   defaultValues: Input;
-  /** A mutation. */
+  /** A mutation of TanStack Query fits here. */
   call: {
     mutateAsync: (input: output<Schema>) => Promise<Answer>;
     isPending: boolean;

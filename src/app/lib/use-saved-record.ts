@@ -103,7 +103,7 @@ export function useSavedRecord<Value, Kept, Answer>({
     /** How the record is read: anew whenever the owner comes back to it, for another device may have changed it. */
     readOptions: { staleTime: 0, refetchOnWindowFocus: isUnsaved ? false : 'always' } as const,
     state: getState(),
-    /** Why the last save failed. */
+    /** It says why the last save failed. */
     error: saving.error,
     /** The fields that the server refused, with what is wrong. */
     errors: saving.error instanceof ApiError ? saving.error.fields : {},

@@ -70,7 +70,7 @@ export function PrivacyScreen() {
   );
 }
 
-/** A paragraph of the policy, or a list of them. */
+/** Shows a paragraph of the policy, or a list of paragraphs. */
 function PrivacyBlock({ block }: { block: PrivacySection['blocks'][number] }) {
   if (!Array.isArray(block)) {
     return (

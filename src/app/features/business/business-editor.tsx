@@ -12,7 +12,7 @@ import { useText } from './use-text';
 
 const SELLER_FIELDS = ['sellerName', 'companyNumber', 'taxNumber', 'vatNumber', 'register'] as const;
 
-/** Edits what page, mails and calendars say of the business. A field counts as soon as it is left. */
+/** Edits what page, mails and calendars say of the business. A field is saved when it is left. */
 export function BusinessEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { business, isSet, loading, state, errors, change, save } = useBusiness(websiteId);
@@ -95,7 +95,7 @@ function useBusiness(websiteId: number) {
     onSaved: (answer) => queryClient.setQueryData<BusinessAnswer>(key, answer),
   });
   const stored = useCall(getBusiness, { params }, record.readOptions);
-  // Refused fields say at themselves what is wrong: another try would end the same way.
+  // Refused fields show their error themselves, and another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;
   return {

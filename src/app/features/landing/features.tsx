@@ -66,9 +66,9 @@ export function Features() {
 interface FeatureProps {
   title: string;
   text: string;
-  /** A wide one on a colour. */
+  /** A feature with a ground is a wide one. */
   ground?: 'leaf' | 'butter';
-  /** A picture of it. */
+  /** They draw a picture of the feature. */
   children: ReactNode;
 }
 

@@ -7,10 +7,13 @@ import { getButtonClass } from '@/ui/button';
 import { createSampleSite } from './sample-sites';
 import { useText } from './use-text';
 
-/** The widths of the browser and, on phones, of the phone alone. Both pictures name the same ones, so that they share one file. */
+/**
+ * The first width is that of the phone alone, on phones; the others are those of the browser. Both pictures name the
+ * same widths, so that they share one file.
+ */
 const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
 
-/** The page that the desktop and the phone show. */
+/** The desktop and the phone show this page. */
 const salon = createSampleSite('salon', 1);
 
 export function Hero() {

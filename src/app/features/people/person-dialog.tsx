@@ -213,7 +213,7 @@ interface DaysOffFieldsProps {
   onChange: (daysOff: DaysOff[]) => void;
 }
 
-/** The holidays of one person. */
+/** Edits the holidays of one person. */
 function DaysOffFields({ daysOff, isAsked, onChange }: DaysOffFieldsProps) {
   const t = useText();
   const today = getDeviceDate(new Date());

@@ -9,14 +9,17 @@ type Paragraph<Name extends SectionName> = Exclude<keyof Policy[Name], 'title'> 
 
 type PolicyKey = Extract<MessageKey, `privacy.${string}`>;
 
-/** A part of the policy: paragraphs, and lists of them. Its name is its anchor. */
+/** A part of the policy has paragraphs and lists of them. Its name is its anchor. */
 export interface PrivacySection {
   name: SectionName;
   title: PolicyKey;
   blocks: (PolicyKey | PolicyKey[])[];
 }
 
-/** The policy in its order. Whoever makes the product keep something else changes this, its texts and its date. */
+/**
+ * They stand in the order of the policy. If the product begins to store something else, this list, its texts and its
+ * date must change.
+ */
 export const privacySections: readonly PrivacySection[] = [
   createSection('who', 'people', 'platform', 'owner'),
   createSection(

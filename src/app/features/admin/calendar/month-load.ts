@@ -13,13 +13,12 @@ export interface Places {
   nights: number;
 }
 
-/** Sums of one day, as a month shows them. */
 export interface DayLoad {
   visits: number;
-  /** Guests who stay the night. */
+  /** It counts the guests who stay the night. */
   nights: number;
   waiting: number;
-  /** The booked share of the time that can be booked, from 0 to 1; null where nothing can be booked. */
+  /** It is the booked share of the time that can be booked, from 0 to 1; null where nothing can be booked. */
   fullness: number | null;
 }
 

@@ -7,12 +7,12 @@ import { addDays } from '@/core/dates';
 import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { ORDER_STATUSES } from '@/core/orders';
 
-/** A salon and its visitors as they would be in the country of the language. */
+/** The words name a salon and its visitors as they would be in a country of the language. */
 export type SampleWords = typeof adminSample;
 
 export const sampleWebsite = { id: 3, title: adminSample.title, logoUrl: null, isPublished: true };
 export const SAMPLE_SLUG = adminSample.slug;
-/** The page that its owner would see. */
+/** The owner would see this page. */
 export const SAMPLE_PAGE = '/demo/salon';
 
 export interface Sample {
@@ -22,7 +22,7 @@ export interface Sample {
   week: AnalyticsDay[];
 }
 
-/** Visitors and page views. */
+/** Each pair holds visitors and page views. */
 const TRAFFIC: Record<Weekday, readonly [number, number]> = {
   monday: [24, 55],
   tuesday: [29, 63],
@@ -98,7 +98,7 @@ export function createSample(today: string, words: SampleWords = adminSample): S
   };
 }
 
-/** The coming days on which a salon works. */
+/** Lists the coming days on which a salon works. */
 function listWorkingDays(today: string): string[] {
   return listWeekFrom(addDays(today, 1)).filter((day) => getWeekday(day) !== 'sunday');
 }

@@ -90,13 +90,12 @@ interface Editing {
   Dialog: ComponentType<EditBookingDialogProps>;
 }
 
-/** The sample bookings. */
 function DemoBookings({ state, dispatch }: DemoBookingsProps) {
   const panel = useFocusAfterDelete(state.deletedId);
   const [asked, setAsked] = useState<Booking | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
 
-  // Loaded when it is wanted: forms and their checks weigh more than the rest of the demo.
+  // The form is loaded when it is wanted: forms and their checks are larger than the rest of the demo.
   const edit = async (booking: Booking) => {
     const loaded = await import('../bookings/edit-booking-dialog').catch(() => null);
     if (loaded) setEditing({ booking, Dialog: loaded.EditBookingDialog });

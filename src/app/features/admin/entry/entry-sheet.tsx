@@ -17,17 +17,17 @@ interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   takers: readonly Person[];
-  /** Null if a button opened the sheet, and nothing is chosen. */
+  /** It is null if a button opened the sheet and nothing is chosen yet. */
   start: EntryStart | null;
   customer: KnownCustomer | null;
-  /** The kind that is offered first; the owner can change it. */
+  /** This kind is offered first; the owner can change it. */
   kind: EntryKind;
   onClose: () => void;
-  /** Receives the day on which something is there now. */
+  /** Receives the day of the new booking or block. */
   onDone?: ((date: string) => void) | undefined;
 }
 
-/** An owner puts one of these into the diary: a booking of somebody who called, or time that is blocked. */
+/** Lets an owner enter a booking of somebody who called, or block time. */
 export function EntrySheet({
   website,
   services,

@@ -20,17 +20,17 @@ interface Answer {
 
 interface ReplyParts {
   onReply: (message: ContactSubmission) => void;
-  /** The sheet that is open. */
+  /** The open sheet is rendered here. */
   sheet: ReactNode;
 }
 
-/** Lets an owner answer messages; the answer can be taken back until its mail leaves, and stands in the sheet again then. */
+/** Lets an owner answer messages. An answer can be taken back until its mail leaves, and is then in the sheet again. */
 export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
   const [open, setOpen] = useState<Answer | null>(null);
   const takenBack = useRef(new Map<number, string>());
   const { send, isPending, error, reset } = useSendReply(website.id, (answer) => {
     takenBack.current.set(answer.message.id, answer.text);
-    // It waits for its sheet while the owner is writing another answer.
+    // The answer waits for its sheet while the owner is writing another one.
     setOpen((current) => current ?? answer);
   });
   const close = () => {

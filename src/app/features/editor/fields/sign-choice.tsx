@@ -15,11 +15,11 @@ type Trade = keyof typeof signTrades;
 const TRADES: readonly Trade[] = ['salon', 'restaurant', 'construction', 'accommodation'];
 
 interface SignChoiceProps {
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact?: boolean;
 }
 
-/** Offers signs of ours to an owner who has no logo. */
+/** Offers our own signs to an owner who has no logo. */
 export function SignChoice({ isCompact }: SignChoiceProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

@@ -4,9 +4,9 @@ import { type FieldKind, joinSteps } from '@/sections/visitor-kit/field-marks';
 /** Stands for the header of the page among the ids of its sections, none of which is empty. */
 export const HEADER_ID = '';
 
-/** A field that an element of the page shows. */
+/** An element of the page shows this field. */
 export interface PageField {
-  /** The section that has it; the website's own fields stand in the header. */
+  /** It is the id of the field's section; the website's own fields stand in the header. */
   sectionId: string;
   steps: FieldSteps;
   kind: FieldKind;

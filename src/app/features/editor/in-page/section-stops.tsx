@@ -15,14 +15,17 @@ const NAME_MAX_LENGTH = 60;
 interface SectionStopsProps {
   /** The section that is open, or the header. */
   openId: string | null;
-  /** Stays one function at every drawing. */
+  /** It must stay the same function at every rendering. */
   onOpen: (id: string) => void;
   onChoose: (field: PageField, isWriting?: boolean) => void;
   /** The tools of what is open, which the keyboard reaches from its stop. */
   children: ReactNode;
 }
 
-/** The keyboard's way over the page: a stop for the header and each section, and in the open one for each text and picture. */
+/**
+ * Lets the keyboard walk over the page: it stops at the header and at each section, and in the open one at each text
+ * and picture.
+ */
 export function SectionStops({ openId, onOpen, onChoose, children }: SectionStopsProps) {
   const t = useText();
   const sections = useEditor(({ page }) => page.sections);

@@ -141,7 +141,7 @@ interface LayoutSheetProps {
   onClose: () => void;
 }
 
-/** The layouts of a section as small drawings. The page beside it changes with each press. */
+/** Shows the layouts of a section as small drawings; each press changes the page beside it. */
 function LayoutSheet({ section, onClose }: LayoutSheetProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

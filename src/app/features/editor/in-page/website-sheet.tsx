@@ -21,7 +21,7 @@ const kinds = ['settings', 'style', 'menu'] as const;
 type SheetKind = (typeof kinds)[number];
 
 interface WebsiteButtonsProps {
-  /** The fields of the website. */
+  /** They are the fields of the website. */
   settings: ReactNode;
 }
 

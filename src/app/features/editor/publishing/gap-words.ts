@@ -7,7 +7,7 @@ type Translate = ReturnType<typeof useText>;
 
 /** A gap as its owner reads it. */
 interface GapWords {
-  /** Names the section and the field. */
+  /** The place names the section and the field. */
   place: string;
   /** Says why it matters, or quotes what stands there. */
   reason: string;

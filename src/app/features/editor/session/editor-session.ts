@@ -62,7 +62,7 @@ export function useEditorSession(): EditorSession {
   return session;
 }
 
-/** A part of the editor's state. The component is drawn anew only when this part is another value or object. */
+/** Returns a part of the editor's state. The component is rendered again only when this part is another value or object. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   const { store } = useEditorSession();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));

@@ -9,7 +9,7 @@ import { toLimitedPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';
 import { useEditorSession } from './editor-session';
 
-/** The owner's tier. Until it is known nothing is locked here: the server alone says no. */
+/** Returns the owner's tier. Until it is known nothing is locked here, and only the server refuses. */
 export function usePlanTier(): Tier {
   return useCurrentUser().user?.subscriptionTier ?? recommendedTier;
 }

@@ -155,7 +155,7 @@ export function useSessionUploads(): SessionUploads {
   return uploads.open(() => createSessionUploads(store));
 }
 
-/** Uploads within the owner's plan. */
+/** Returns the uploads, with the limits of the owner's plan. */
 function useUploads(): PictureUploads {
   const { store } = useEditorSession();
   const uploads = useSessionUploads();

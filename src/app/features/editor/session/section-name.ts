@@ -1,7 +1,6 @@
 import type { Text } from '@/app/lib/texts';
 import { getDefinition, getStoredType, isSectionType, type Section } from '@/sections/page/definitions';
 
-/** The name of a type. */
 export function getTypeName(type: string, t: Text<'sectionTypes'>): string {
   return isSectionType(type) ? t(`sectionTypes.${type}.label`) : t('sectionTypes.unknown');
 }
@@ -22,7 +21,7 @@ export function getShortSectionName(section: Section, t: Text<'sectionTypes'>): 
   return shorten(getSectionName(section, t), SHORT_NAME_LENGTH);
 }
 
-/** Cuts a text where a line or two end. */
+/** Cuts a text of more than a line or two at its end. */
 export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line;

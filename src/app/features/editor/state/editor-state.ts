@@ -22,9 +22,9 @@ export interface EditorPage {
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface EditorErrors {
-  /** The errors of the title, slug, description and logoUrl. */
+  /** They belong to the title, slug, description and logoUrl. */
   readonly settings: FieldErrors;
-  /** The errors of each section, by its id. */
+  /** The keys are the ids of the sections. */
   readonly sections: Readonly<Record<string, FieldErrors>>;
 }
 
@@ -110,7 +110,7 @@ export interface ActionDefinition<Action> {
 
 export type ActionByType<Action extends { type: string }> = { [Each in Action as Each['type']]: Each };
 
-/** The definitions of a union of actions by their types. */
+/** Each action of a union has its definition under its type. */
 export type ActionTable<Action extends { type: string }> = {
   [Type in keyof ActionByType<Action>]: ActionDefinition<ActionByType<Action>[Type]>;
 };

@@ -2,8 +2,8 @@ import { isRecord } from '@/core/is-record';
 import { findFormattedName } from '@/core/text-format';
 
 /**
- * Finds where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing
- * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
+ * Finds where two contents of a section differ, such as `services.2.title`. Returns null unless the difference is one
+ * text or number only, as after typing. Shared parts are skipped, so it is fast while typing.
  */
 export function findTypedField(before: unknown, after: unknown): string | null {
   const [path = null, another] = listDifferences(before, after, []);

@@ -25,7 +25,7 @@ interface Item {
   id: string;
 }
 
-/** The lists of things in a content or in one of its items, each thing with a new id. */
+/** Returns the lists of items in a content or in one of its items; each item gets a new id. */
 function renewLists(holder: object, nowMs: number, taken: Item[]): Record<string, unknown> {
   const fresh: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(holder)) {

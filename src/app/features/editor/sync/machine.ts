@@ -65,7 +65,7 @@ function attempt(action: () => void) {
   }
 }
 
-/** A step without effects. */
+/** Makes a step without effects. */
 export function stay<State>(state: State): Step<State, never> {
   return { state, effects: [] };
 }

@@ -21,9 +21,9 @@ interface Copy {
 }
 
 interface Left {
-  /** Copies in the browser, newest first. */
+  /** The browser has these copies, newest first. */
   copies?: Copy[];
-  /** The draft on the server, older than all of them. */
+  /** The server's draft is older than all of them. */
   draft?: string;
   isNew?: boolean;
   room?: number;

@@ -20,7 +20,7 @@ export type DraftFailure =
   | 'refused'
   | 'gone';
 
-/** The state of the work. A failure stays until a call has succeeded; `uncreated` websites have no draft. */
+/** A failure stays until a call has succeeded; `uncreated` websites have no draft. */
 export type SyncStatus = 'uncreated' | 'clean' | 'dirty' | 'drafting' | 'drafted' | DraftFailure;
 
 export type SaveOutcome =
@@ -78,7 +78,7 @@ export interface LocalBackup {
   /** Each open editor has a copy of its own, so that two tabs never overwrite each other. */
   readonly userId: number;
   readonly writer: string;
-  /** The key of the present copy. */
+  /** The present copy has this key. */
   readonly key: string | null;
   readonly isScheduled: boolean;
   /** True if this browser has everything that is unsaved. */
@@ -155,7 +155,7 @@ export type SyncEffect =
       type: 'write-backup';
       key: string;
       work: Pick<EditorState, 'title' | 'page' | 'version'>;
-      /** Null for now. */
+      /** Null means the present moment. */
       savedAt: string | null;
       draftSavedAt: string | null;
     }

@@ -13,7 +13,7 @@ export interface UnsavedWork {
   /** The save that it grew from; 0 for a website that was not created. */
   baseVersion: number;
   savedAt: string;
-  /** Its copies in this browser. */
+  /** This browser has copies of the work under these keys. */
   copyKeys: readonly string[];
   /** True if the server has it, or an earlier state of it, as its draft. */
   isDraft: boolean;

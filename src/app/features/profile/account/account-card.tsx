@@ -93,7 +93,7 @@ interface LineProps {
   label: string;
   value: ReactNode;
   action?: ReactNode;
-  /** Below both. */
+  /** It stands below the value and the action. */
   more?: ReactNode;
 }
 

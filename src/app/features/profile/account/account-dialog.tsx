@@ -12,7 +12,6 @@ interface AccountDialogProps {
   pendingLabel: string;
   isDangerous?: boolean;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ const PERIOD_TEXTS = {
   tierName: 'plans.tierName',
 } as const;
 
-/** Shows the owner's plan and the ways out of it. Another plan is chosen on the screen of the subscription. */
+/** Shows the owner's plan and the buttons that end it. Another plan is chosen on the screen of the subscription. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const tier = user.subscriptionTier;

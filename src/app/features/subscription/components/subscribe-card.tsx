@@ -130,7 +130,6 @@ type Occasion =
   /** A better plan than the current one, which is paid until then. */
   | { kind: 'better'; paidUntil: string; current: PaidTier };
 
-/** Returns the texts of an offer. */
 function getOfferTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
   const plan = t('plans.tierName', getTierNameValues(tier));
   const price = formatMonthlyPrice(tier);

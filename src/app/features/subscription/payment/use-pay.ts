@@ -90,7 +90,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
 /** An attempt to pay ends like this, whoever takes the payment. */
 export type PaymentOutcome =
   | { status: 'succeeded' | 'processing'; paymentIntentId: string }
-  /** The failure in the provider's words. */
+  /** The message has the provider's words. */
   | { status: 'declined'; message: string }
   /** The browser is on its way to a page where the owner confirms, and comes back to /payment-success. */
   | { status: 'leaving' };

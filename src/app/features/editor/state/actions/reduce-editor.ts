@@ -22,7 +22,7 @@ const TOGETHER_MS = 1500;
 
 type HistoryAction = Undo | Redo | PutImage;
 
-/** These write the history themselves. */
+/** These actions write the history themselves. */
 const historyActions: ActionTable<HistoryAction> = {
   undo: { history: 'skip', apply: undo },
   redo: { history: 'skip', apply: redo },
@@ -53,7 +53,7 @@ const actions: ActionTable<EditorAction> = {
   ...historyActions,
 };
 
-/** The editor's state after an action. Pure: the time comes from outside. */
+/** Returns the editor's state after an action. It is pure, so the time is passed in. */
 export function reduceEditor(state: EditorState, action: EditorAction, nowMs: number): EditorState {
   return applyAction(state, action.type, action, nowMs);
 }
@@ -93,7 +93,7 @@ export function recordEdit(
   };
 }
 
-/** The state at another step. A created website keeps its name. */
+/** Returns the state at another step of the history. A created website keeps its name. */
 function goTo(state: EditorState, { title, page }: EditStep, history: EditHistory): EditorState {
   const isRenamed = state.websiteId === null && title !== state.title;
   const name = isRenamed ? { title, slug: toSlug(title) } : null;

@@ -77,7 +77,7 @@ export interface MoveSection {
   to: number;
 }
 
-/** Moves a section to another position and numbers all from 0. Positions outside the page change nothing. */
+/** Moves a section to another position and numbers all sections from 0. Positions outside the page change nothing. */
 export function moveSection(state: EditorState, { from, to }: MoveSection): EditorState {
   const { sections } = state.page;
   const moved = sections[from];
