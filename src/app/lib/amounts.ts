@@ -9,7 +9,7 @@ export function formatPrice(cents: number): string {
   return number.formatPrice(locale, cents);
 }
 
-/** €11.99; €0 for a tier that nobody pays for. */
+/** Looks like `€11.99`, or `€0` for a tier that nobody pays for. */
 export function formatMonthlyPrice(tier: Tier): string {
   return formatPrice(getPriceCents(tier));
 }
@@ -19,7 +19,7 @@ export function formatMoney(cents: number): string {
   return format.formatMoney(locale, cents);
 }
 
-/** €23.80 for the '23.80' of a stored amount. */
+/** Formats a stored amount: '23.80' becomes `€23.80`. */
 export function formatStoredAmount(decimal: string): string {
   const cents = parsePriceCents(decimal);
   return cents === null ? decimal : formatMoney(cents);

@@ -36,7 +36,7 @@ export function formatDay(day: string, style: format.DayStyle): string {
   return style === 'weekday' ? format.capitalize(locale, text) : text;
 }
 
-/** A month, YYYY-MM, as it stands by itself: November 2026, Jún 2027. */
+/** Formats a month, YYYY-MM, that stands by itself: `November 2026`, `Jún 2027`. */
 export function formatMonth(month: string): string {
   return format.capitalize(locale, format.formatMonth(locale, month));
 }
@@ -46,12 +46,12 @@ export function formatFullDay(day: string): string {
   return format.capitalize(locale, format.formatFullDay(locale, day));
 }
 
-/** A day as it stands by itself: Fri 13/11, Pi 13. 11. */
+/** Formats a day that stands by itself: `Fri 13/11`, `Pi 13. 11.` */
 export function formatDayOfWeek(day: string): string {
   return format.capitalize(locale, dates.formatDayOfWeek(locale, day));
 }
 
-/** Formats such a day inside a sentence: Fri 13/11, pi 13. 11.; no line breaks it. */
+/** Formats a day inside a sentence on one line: `Fri 13/11`, `pi 13. 11.` */
 export function formatDayInText(day: string): string {
   return preventBreaks(dates.formatDayOfWeek(locale, day));
 }

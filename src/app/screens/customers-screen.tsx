@@ -13,7 +13,7 @@ import { getButtonClass } from '@/ui/button';
 import { useMatches } from '@/ui/use-matches';
 import { NotFoundScreen } from './not-found-screen';
 
-/** Here the list has room beside a card, as customers.css says too. */
+/** From this width the list has room beside a card, as customers.css says too. */
 const BESIDE = '(min-width: 1080px)';
 
 /** Shows the customers of a website, or the card of one of them. */

@@ -38,7 +38,7 @@ export function Hero() {
   );
 }
 
-/** One picture made of real pages; a screen reader hears what it shows in one sentence. */
+/** Draws one picture of real pages; a screen reader reads one sentence that says what it shows. */
 function HeroStage() {
   const t = useText();
   return (
@@ -69,7 +69,7 @@ function HeroStage() {
   );
 }
 
-/** A day and a time as bookings show them. */
+/** Shows a day and a time as bookings do. */
 function DateChip() {
   const t = useText();
   return (

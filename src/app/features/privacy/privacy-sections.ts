@@ -1,6 +1,6 @@
 import type { MessageKey, Messages } from '@/core/messages';
 
-/** When what the policy says was changed last: at noon, which is the same day wherever this is built. */
+/** The policy was changed last on this day; noon is the same day wherever this is built. */
 export const LAST_CHANGED = '2026-11-27T12:00:00Z';
 
 type Policy = Messages['privacy'];

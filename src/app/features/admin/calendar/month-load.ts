@@ -60,7 +60,7 @@ export function loadOfDay(
   };
 }
 
-/** The minutes of a day that lie in opening hours of any section. */
+/** Returns how many minutes of the day lie in opening hours of any section. */
 function getLength(open: OpenDay | undefined): number {
   const parts = (open?.intervals ?? [])
     .map(({ start, end }) => ({ start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? 0 }))

@@ -56,7 +56,7 @@ function ModeOffer({ onChoose }: { onChoose: (mode: EditMode) => void }) {
   );
 }
 
-/** Names the section inside the frame on the page; on the page itself the name would cover something. */
+/** Names the section that is framed on the page. It stands outside the page, where it covers nothing. */
 export function EditedName() {
   const t = useText();
   const type = useEditor(

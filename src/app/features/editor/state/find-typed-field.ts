@@ -10,7 +10,7 @@ export function findTypedField(before: unknown, after: unknown): string | null {
   return another === undefined ? path : null;
 }
 
-/** The places that differ; null for one that typing does not change. */
+/** Lists the paths that differ; null stands for a difference that typing does not make. */
 function* listDifferences(
   before: unknown,
   after: unknown,
@@ -22,7 +22,7 @@ function* listDifferences(
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const text = findFormattedName(key);
       if (text === null) yield* listDifferences(before[key], after[key], [...path, key]);
-      // A formatting changes with every letter of its text, whose places are others then.
+      // A formatting changes with every letter of its text, because its offsets move.
       else if (before[text] === after[text] && before[key] !== after[key]) yield null;
     }
   } else yield null;

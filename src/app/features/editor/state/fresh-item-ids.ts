@@ -2,8 +2,8 @@ import { createFreeId } from '@/core/free-id';
 import type { KnownSection, Section } from '@/sections/page/definitions';
 
 /**
- * Returns the section that a copy begins as: its products, services and the like are new ones, with ids of their own,
- * because visitors order and book by them.
+ * Returns a copy of a section in which products, services and the like have new ids, because visitors order and book by
+ * them.
  */
 export function withFreshItemIds(section: Section, nowMs: number): Section {
   if (section.type !== 'unknown') return withFreshContent(section, nowMs);

@@ -16,7 +16,7 @@ interface Copy {
   description: string;
   title?: string;
   baseVersion?: number;
-  /** It goes on from the draft that the server has. */
+  /** True if the copy goes on from the draft that the server has. */
   isDraft?: boolean;
 }
 
@@ -150,7 +150,7 @@ test('a draft that nobody decided about outlives the work that goes on', async (
   expect(keptTexts()).toEqual(['draft']);
   expect(offered()).toBe('draft');
   await sync.discard();
-  // The draft that the server has by now is what was typed on.
+  // The server's draft is by now the text that was typed on.
   expect(calls.deleteDraft).not.toHaveBeenCalled();
   expect(keptTexts()).toEqual([]);
 });

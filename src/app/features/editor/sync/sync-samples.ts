@@ -25,7 +25,7 @@ const websiteRead = (reason: 'draft' | 'save', description: string): SyncEvent =
   website: createStoredWebsite(['a'], { version: 4, description }),
 });
 
-/** One event of each kind, and of each outcome that matters. */
+/** There is one event of each kind, and of each outcome that matters. */
 export const sampleEvents = {
   opened: { type: 'opened' },
   closed: { type: 'closed' },
@@ -95,7 +95,7 @@ const failed = (name: SampleEvent) => continued(drafting, sampleEvents[name]);
 const saveLost = continued(dirty, press, failWith(unreachable));
 const uncreated = continued(created, { type: 'opened' }, named);
 
-/** Each state of the machine, as events lead to it. */
+/** Events lead to each state of the machine here. */
 export const sampleStates = {
   uncreated,
   clean: after(),
@@ -133,7 +133,7 @@ export const sampleStates = {
 
 export type SampleState = keyof typeof sampleStates;
 
-/** Names the state that the machine is in. */
+/** Names the phase that the machine is in. */
 export function getPhase({ save, draft, status, editor, isOpen }: SyncState): string {
   if (save?.step === 'sending') return 'saving';
   if (save) return save.step === 'reading' ? 'comparing' : save.step;

@@ -90,7 +90,7 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
       error: errors[name]?.message,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const input = event.target;
-        // Somebody who mends the middle keeps the caret there.
+        // If somebody edits the middle of the text, the caret must stay there.
         if (input.selectionStart === input.value.length) input.value = formats[name](input.value);
         return onChange(event);
       },
@@ -122,7 +122,7 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
   );
 }
 
-/** Sends a test card; one that asks for a confirmation takes the browser to its page. */
+/** Pays with a test card; a card that needs a confirmation takes the browser to its page. */
 async function payInSandbox(clientSecret: string, card: CardInput): Promise<PaymentOutcome> {
   const answer = await call(api.payInSandbox, { body: { clientSecret, ...card } });
   if (answer.status === 'failed') return { status: 'declined', message: answer.message };
