@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Translate } from '@/sections/definition/define-section';
 
-/** The names of the section types, and the texts that new sections come with. */
+/** They hold the names of the section types, and the texts that new sections come with. */
 export type SectionTexts = Messages['sectionTypes'];
 
 /** Each language is a script of its own. */

@@ -91,7 +91,10 @@ export function useRefreshWebsites(): () => Promise<void> {
 
 const DELETE_KEY = ['delete-website'];
 
-/** Deletes what visitors sent to a website, and puts the page into the bin. A screen that shows it leaves first, or it would read it again. */
+/**
+ * Deletes what visitors sent to a website, and puts the page into the bin. A screen that shows it leaves first, or it
+ * would read it again.
+ */
 export function useDeleteWebsite(leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

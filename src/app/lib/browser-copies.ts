@@ -48,7 +48,7 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
       return otherwise;
     }
   };
-  const keysBelow = (store: Storage, start: string) =>
+  const listKeysBelow = (store: Storage, start: string) =>
     Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
       key.startsWith(start),
     );
@@ -59,7 +59,7 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
     list: (userId, subject) =>
       attempt(
         (store) =>
-          keysBelow(store, toBrowserCopyKey(userId, subject, '')).map((key) => ({
+          listKeysBelow(store, toBrowserCopyKey(userId, subject, '')).map((key) => ({
             key,
             text: store.getItem(key) ?? '',
           })),
@@ -73,7 +73,7 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
     remove: (keys) => attempt((store) => remove(store, keys), undefined),
     forget: (userId) =>
       attempt((store) => {
-        remove(store, keysBelow(store, `${ROOT}/${userId}/`));
+        remove(store, listKeysBelow(store, `${ROOT}/${userId}/`));
         // Other tabs notice that this key is written. It comes after the copies, which may have filled the store.
         store.setItem(FORGOTTEN, String(userId));
         store.removeItem(FORGOTTEN);

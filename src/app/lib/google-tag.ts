@@ -83,14 +83,14 @@ type Signal = 'granted' | 'denied';
 /** Returns a choice in the terms of Google's consent mode. */
 export function toConsentMode({ analytics, marketing }: OptionalCookies) {
   return {
-    analytics_storage: signal(analytics),
-    ad_storage: signal(marketing),
-    ad_user_data: signal(marketing),
-    ad_personalization: signal(marketing),
+    analytics_storage: toSignal(analytics),
+    ad_storage: toSignal(marketing),
+    ad_user_data: toSignal(marketing),
+    ad_personalization: toSignal(marketing),
   };
 }
 
-function signal(isAllowed: boolean): Signal {
+function toSignal(isAllowed: boolean): Signal {
   return isAllowed ? 'granted' : 'denied';
 }
 

@@ -73,7 +73,8 @@ export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps
 }
 
 /**
- * Proposes two parts for a day, with an hour of rest at noon or else after the first part; null where there is no room.
+ * Proposes two parts for a day: the given hours with an hour of rest at noon, or else a second part an hour after them;
+ * null where there is no room.
  */
 export function proposeParts({ start, end }: OpenInterval): OpenInterval[] | null {
   if (parseMinutes(start) !== null && start < '12:00' && end > '13:00')

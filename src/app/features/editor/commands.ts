@@ -19,7 +19,7 @@ import type { EditorDispatch } from './sync/editor-sync';
 /** An owner edits in fields and a list of sections beside a preview, or in the page itself. */
 export type EditMode = 'list' | 'page';
 
-/** The state that decides which commands there are, and the calls that they make. */
+/** The state decides which commands there are; the commands make these calls. */
 export interface CommandContext {
   canUndo: boolean;
   canRedo: boolean;

@@ -73,10 +73,10 @@ function createSection<Name extends SectionName>(
   name: Name,
   ...blocks: (Paragraph<Name> | Paragraph<Name>[])[]
 ): PrivacySection {
-  const textKey = (paragraph: string) => `privacy.${name}.${paragraph}` as PolicyKey;
+  const toTextKey = (paragraph: string) => `privacy.${name}.${paragraph}` as PolicyKey;
   return {
     name,
-    title: textKey('title'),
-    blocks: blocks.map((block) => (Array.isArray(block) ? block.map(textKey) : textKey(block))),
+    title: toTextKey('title'),
+    blocks: blocks.map((block) => (Array.isArray(block) ? block.map(toTextKey) : toTextKey(block))),
   };
 }

@@ -31,7 +31,7 @@ export function FrontPage({ children }: { children: ReactNode }) {
 /** Shows the end of the pages drawn at build time. */
 function FrontFooter() {
   const t = useText();
-  const elsewhere = (page: PageElsewhere) => (
+  const renderLink = (page: PageElsewhere) => (
     <a key={page} href={getPageMark(page)} target="_blank" rel="noopener" {...when(page)}>
       {t(`front.${page}`)}
       <span className="sr-only"> {t('front.newTab')}</span>
@@ -45,7 +45,7 @@ function FrontFooter() {
         </a>
         <LanguageSwitch />
         <nav aria-label={t('front.footerNav')}>
-          {PAGES_ELSEWHERE.map(elsewhere)}
+          {PAGES_ELSEWHERE.map(renderLink)}
           <a href={paths.privacy}>{t('front.privacy')}</a>
           <CookieSettings />
         </nav>

@@ -11,10 +11,10 @@ export function wakeCookieBanner(): void {
   /** The button that opened the banner gets the focus back. */
   let opener: HTMLElement | null = null;
 
-  const box = (name: string) => banner.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const isTicked = (name: string) => box(name)?.checked ?? false;
+  const findBox = (name: string) => banner.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const isTicked = (name: string) => findBox(name)?.checked ?? false;
   const tick = (name: string, isAllowed: boolean) => {
-    const input = box(name);
+    const input = findBox(name);
     if (input) input.checked = isAllowed;
   };
 

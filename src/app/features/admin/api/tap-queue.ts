@@ -2,7 +2,7 @@ import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { createListeners } from '@/core/listeners';
 import type { OrderStatus } from '@/core/orders';
 
-/** A press on a row that found no connection: it waits on this device until it can be sent. */
+/** A press on a row that found no connection waits on this device until it can be sent. */
 export type Tap = { id: number; name: string } & (
   | { kind: 'confirm'; changes: number }
   | { kind: 'no-show'; noShow: boolean }

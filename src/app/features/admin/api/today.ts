@@ -33,14 +33,14 @@ export function showBookingToday(queryClient: QueryClient, websiteId: number, bo
 
 /** Shows the present state of an order that waited or is new. */
 export function showOrderToday(queryClient: QueryClient, websiteId: number, order: Order): void {
-  const latest = (shown: Order) => (shown.id === order.id ? order : shown);
+  const getLatest = (shown: Order) => (shown.id === order.id ? order : shown);
   queryClient.setQueryData<Today>(
     getTodayKey(websiteId),
     (today) =>
       today && {
         ...today,
-        waiting: { ...today.waiting, orders: today.waiting.orders.map(latest) },
-        news: today.news.map((item) => ('order' in item ? { ...item, order: latest(item.order) } : item)),
+        waiting: { ...today.waiting, orders: today.waiting.orders.map(getLatest) },
+        news: today.news.map((item) => ('order' in item ? { ...item, order: getLatest(item.order) } : item)),
       },
   );
 }

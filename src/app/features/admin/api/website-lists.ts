@@ -23,7 +23,7 @@ import {
 } from './list-pages';
 import { refreshToday } from './today';
 
-/** The calls that read the lists of a website, newest first. */
+/** These calls read the lists of a website, newest first. */
 const CALLS = {
   'contact-submissions': messages.listMessages,
   bookings: bookings.listBookings,
@@ -203,6 +203,6 @@ export interface Deletion<Item> {
   /** Calls `onSettled` when the deletion is done, or has failed. */
   onDelete: (item: Item, onSettled: () => void) => void;
   isDeleting?: boolean;
-  /** The id of the item that was deleted last. */
+  /** The item that was deleted last has this id. */
   deletedId: number | undefined;
 }

@@ -23,7 +23,10 @@ export function listDaysOfView(view: CalendarView, date: string): string[] {
   return listDaysFrom(getMonday(getFirstOfMonth(date)), WEEKDAYS.length * WEEKS_OF_MONTH);
 }
 
-/** Returns the day by which the address names what a view shows: that day, the Monday of the week, the first of the month. */
+/**
+ * Returns the day by which the address names what a view shows: that day, the Monday of the week, the first of the
+ * month.
+ */
 export function getFirstOfView(view: CalendarView, date: string): string {
   if (view === 'day') return date;
   return view === 'week' ? getMonday(date) : getFirstOfMonth(date);

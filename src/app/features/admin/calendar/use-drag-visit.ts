@@ -42,11 +42,11 @@ export function useDragVisit(
     const { booking, start, end } = visit;
     const pressed = { x: event.clientX, y: event.clientY };
     const fields = [...body.querySelectorAll('.dgrid__col')];
-    const minuteAt = (y: number) => {
+    const getMinuteAt = (y: number) => {
       const { top, height } = (fields[0] as Element).getBoundingClientRect();
       return ((y - top) / height) * (hours.end - hours.start) * HOUR_MINUTES;
     };
-    const grabbed = minuteAt(pressed.y);
+    const grabbed = getMinuteAt(pressed.y);
     let target: DraggedVisit | null = null;
     let isDragging = false;
 
@@ -64,7 +64,7 @@ export function useDragVisit(
       const column = columns[at];
       // Outside the columns the visit stays where it was last.
       if (!column || !canDropIn(column, from, booking)) return;
-      const moved = minuteAt(y) - grabbed;
+      const moved = getMinuteAt(y) - grabbed;
       show({ booking, duration: end - start, column: column.key, start: snapStart(start, moved, hours) });
     };
     const finish = () => {

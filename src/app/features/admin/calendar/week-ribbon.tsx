@@ -97,7 +97,7 @@ interface StripProps {
 /** Draws a day from left to right; the words below say the same. */
 function Strip({ columns, hours, isClosed }: StripProps) {
   const length = (hours.end - hours.start) * HOUR_MINUTES;
-  const part = (start: number, end: number) => ({
+  const toStyle = (start: number, end: number) => ({
     '--from': (Math.max(start, hours.start * HOUR_MINUTES) - hours.start * HOUR_MINUTES) / length,
     '--to': (Math.min(end, hours.end * HOUR_MINUTES) - hours.start * HOUR_MINUTES) / length,
   });
@@ -110,13 +110,13 @@ function Strip({ columns, hours, isClosed }: StripProps) {
       {columns.map(({ key, visits, blocks, isOff }) => (
         <span key={key} className={classNames('ribbon__lane', isOff && 'is-off')}>
           {blocks.map(({ block, start, end }) => (
-            <i key={`block-${block.id}`} className="is-block" style={part(start, end)} />
+            <i key={`block-${block.id}`} className="is-block" style={toStyle(start, end)} />
           ))}
           {visits.map((visit) => (
             <i
               key={getVisitKey(visit)}
               className={visit.heldFor ? 'is-held' : `is-${visit.booking.status}`}
-              style={part(visit.start, visit.end)}
+              style={toStyle(visit.start, visit.end)}
             />
           ))}
         </span>

@@ -28,7 +28,7 @@ interface AdminTabsProps {
 export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }: AdminTabsProps) {
   const t = useText();
   const tabList = useChosenTabInView(tab);
-  const waiting = (name: AdminTab) => {
+  const formatWaiting = (name: AdminTab) => {
     const count = WAITING[name] && counts?.[WAITING[name]];
     return count ? String(count) : undefined;
   };
@@ -38,7 +38,7 @@ export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }:
         <div className="admin-tabs">
           <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>
             {ADMIN_TABS.map((name) => (
-              <Tab key={name} value={name} count={waiting(name)} isCountNew>
+              <Tab key={name} value={name} count={formatWaiting(name)} isCountNew>
                 {t(`admin.tabs.${name}`)}
               </Tab>
             ))}

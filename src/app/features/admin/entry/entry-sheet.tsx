@@ -43,7 +43,7 @@ export function EntrySheet({
   const [kind, setKind] = useState(firstKind);
   const isBooking = kind === 'booking';
   const shared = { websiteId: website.id, timeZone: website.timeZone, services, takers, start };
-  const done = (date: string, title: string, description?: string) => {
+  const finish = (date: string, title: string, description?: string) => {
     onClose();
     onDone?.(date);
     showToast({ title, description });
@@ -69,13 +69,13 @@ export function EntrySheet({
         <BookingForm
           {...shared}
           customer={customer}
-          onDone={(name, date, when) => done(date, t('diary.booking.done'), `${name}, ${when}`)}
+          onDone={(name, date, when) => finish(date, t('diary.booking.done'), `${name}, ${when}`)}
         />
       ) : (
         <BlockForm
           {...shared}
           onDone={(what, date, count) =>
-            done(
+            finish(
               date,
               t('diary.block.done', { what }),
               count > 0 ? t('diary.block.insideDone', { count }) : undefined,

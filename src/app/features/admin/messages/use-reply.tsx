@@ -69,7 +69,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
   const showToast = useToast();
   const t = useText();
   const key = listKey(websiteId, 'contact-submissions');
-  const params = ({ id }: ContactSubmission) => ({ id: websiteId, submissionId: id });
+  const toParams = ({ id }: ContactSubmission) => ({ id: websiteId, submissionId: id });
   const show = async (message: ContactSubmission) => {
     // An answer that left before this one would bring the old state back.
     await queryClient.cancelQueries({ queryKey: key });
@@ -80,7 +80,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
 
   const back = useMutation({
     mutationKey: [...key, 'take-back'],
-    mutationFn: ({ message }: Answer) => call(withdrawReply, { params: params(message) }),
+    mutationFn: ({ message }: Answer) => call(withdrawReply, { params: toParams(message) }),
     onSuccess: async (message, { text }) => {
       await show(message);
       showToast({ title: t('admin.messages.answer.takenBack') });
@@ -97,7 +97,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
 
   const [sendOnce] = useState(() =>
     createSendWithId(({ message, ...body }: Answer & { requestId?: string }) =>
-      call(replyToMessage, { params: params(message), body }),
+      call(replyToMessage, { params: toParams(message), body }),
     ),
   );
   const { mutate, isPending, error, reset } = useMutation({

@@ -104,7 +104,7 @@ export function listChips(
     isPressed: filters.every((filter) => search[filter] === undefined),
     change: Object.fromEntries(filters.map((filter) => [filter, undefined])),
   };
-  const chip = <Filter extends keyof ListSearch>(
+  const createChip = <Filter extends keyof ListSearch>(
     filter: Filter,
     value: ListSearch[Filter],
     label: string,
@@ -114,17 +114,22 @@ export function listChips(
     return { label, counted, isPressed, change: { [filter]: isPressed ? undefined : value } };
   };
   if (name === 'contact-submissions') {
-    return [all, ...MESSAGE_STATES.map((state) => chip('messages', state, ts(`search.messages.${state}`)))];
+    return [
+      all,
+      ...MESSAGE_STATES.map((state) => createChip('messages', state, ts(`search.messages.${state}`))),
+    ];
   }
   if (name === 'orders') {
     return [
       all,
-      ...ORDER_STATUSES.map((status) => chip('orders', status, ts(`search.orders.status.${status}`))),
+      ...ORDER_STATUSES.map((status) => createChip('orders', status, ts(`search.orders.status.${status}`))),
     ];
   }
   return [
     all,
-    ...(today === undefined ? [] : [chip('upcoming', true, ts('search.bookings.upcoming'))]),
-    ...BOOKING_STATUSES.map((status) => chip('bookings', status, ts(`search.bookings.status.${status}`))),
+    ...(today === undefined ? [] : [createChip('upcoming', true, ts('search.bookings.upcoming'))]),
+    ...BOOKING_STATUSES.map((status) =>
+      createChip('bookings', status, ts(`search.bookings.status.${status}`)),
+    ),
   ];
 }

@@ -61,7 +61,7 @@ export function WebsiteList(props: WebsiteListProps) {
   return <DeletableCards websites={websites} />;
 }
 
-/** Is loaded by owners without a website only; the others do not need its script. */
+/** Shows owners without a website how to begin. Its script is loaded only for them. */
 function EmptyList(props: WebsiteListProps) {
   const t = useText();
   const { parts, hasFailed } = noWebsites.useLazy();

@@ -81,7 +81,7 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
   const t = useText();
   const { errors } = form.formState;
 
-  const field = (name: keyof CardInput) => {
+  const getFieldProps = (name: keyof CardInput) => {
     const { onChange, ...rest } = form.register(name);
     return {
       ...rest,
@@ -107,16 +107,21 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
         label={t('payment.number')}
         placeholder="1234 1234 1234 1234"
         autoComplete="cc-number"
-        {...field('number')}
+        {...getFieldProps('number')}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           label={t('payment.expiry')}
           placeholder={t('payment.expiryPlaceholder')}
           autoComplete="cc-exp"
-          {...field('expiry')}
+          {...getFieldProps('expiry')}
         />
-        <TextField label={t('payment.cvc')} placeholder="CVC" autoComplete="cc-csc" {...field('cvc')} />
+        <TextField
+          label={t('payment.cvc')}
+          placeholder="CVC"
+          autoComplete="cc-csc"
+          {...getFieldProps('cvc')}
+        />
       </div>
     </div>
   );
