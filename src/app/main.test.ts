@@ -11,7 +11,7 @@ it('is never run a second time by hot reload, which would draw the application t
   });
   try {
     const served = async (file: string) => (await vite.transformRequest(file))?.code ?? '';
-    // A file that declares components takes its own changes, and asks for itself under another address.
+    // A file that declares components accepts its own changes, and asks for itself at another address.
     expect(await served('/src/app/frame/app-providers.tsx')).toContain('import.meta.hot.accept(');
     const main = await served('/src/app/main.tsx');
     expect(main).toContain('createRoot(');

@@ -11,7 +11,7 @@ import { router } from './router';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isSignIn`: a 401 is an answer to what was typed, not a lost session. */
+    /** With `isSignIn`, a 401 is an answer to what was typed, not a lost session. */
     mutationMeta: { isSignIn?: boolean };
   }
 }
@@ -20,14 +20,15 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-// The owner is asked for while the screen's own script loads, for which the first render waits.
+// The owner is asked for while the screen's own script is loading, for which the first render waits.
 void queryClient.fetchQuery(currentUserQuery).then(
-  // A visitor has no website; what could not be had is asked for again by the screen.
+  // A visitor has no website. After a failure the screen asks again.
   (user) => user && askForWebsite(queryClient, window.location.pathname),
   () => null,
 );
 
-// No component is declared here: hot reload would run a file with components anew, and draw everything a second time.
+// No component may be declared here: hot reload would run a file with components again, and render everything a second
+// time.
 createRoot(container).render(
   <StrictMode>
     <AppProviders queryClient={queryClient}>
@@ -37,8 +38,8 @@ createRoot(container).render(
 );
 
 /**
- * Data stay until they are asked for again; nothing is retried, nothing is fetched because a window got the focus. What is
- * pressed without a connection fails at once: waiting for one would show it as done, and lose it with the tab.
+ * Data stay until they are asked for again; nothing is retried, and nothing is fetched when a window gets the focus. A
+ * press without a connection fails at once: waiting for one would show it as done, and lose it with the tab.
  */
 function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -62,7 +63,7 @@ function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** The address that a query's key stands for: its parts joined with slashes. */
+/** Returns the address for a query's key: its parts joined with slashes. */
 function toPath(queryKey: QueryKey): string {
   return queryKey.join('/');
 }

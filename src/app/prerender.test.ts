@@ -91,13 +91,13 @@ describe('the pages rendered at build time', () => {
   it('landing leaves room for the numbers and the host that the server knows', () => {
     for (const name of ['totalUsers', 'totalWebsites'])
       expect(pages.landing).toContain(`<b data-stat="${name}"><span class="skeleton"`);
-    // In the hero, in the editor, and in the admin to try.
+    // It stands in the hero, in the editor, and in the admin to try.
     expect(pages.landing.split(`${HOST_MARK}/lunaria-studio`)).toHaveLength(4);
   });
 
   it('landing names the size of every picture and fetches at once only what is seen first', () => {
     const images = pages.landing.match(/<img\b[^>]*>/g) ?? [];
-    // The frame of a drawing has its shape from the sheet.
+    // The sheet gives the frame of a drawing its shape.
     const pictures = images.filter((image) => !image.includes('/images/looks/'));
     for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+"/);
     expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(2);

@@ -16,10 +16,10 @@ import { ShareMeta } from '@/site/share-meta';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Made by `npm run brand-pictures`. */
+/** The image is made by `npm run brand-pictures`. */
 const SHARE_IMAGE = { url: `${ORIGIN_MARK}/images/share-verandly-1.jpg`, width: 1200, height: 630 };
 
-/** Addresses of the script and the style sheets of pages that are not the app. */
+/** They are the addresses of the script and the style sheets for pages that are not part of the app. */
 interface StaticPageAssets {
   script: string;
   styles: string[];
@@ -33,7 +33,10 @@ interface PrerenderedPages {
   unavailable: string;
 }
 
-/** The pages that are the same for everybody who reads this language, made from the built `index.html`; `own` is what they load instead of the app. */
+/**
+ * Renders the pages that are the same for everybody who reads this language, from the built `index.html`; they load
+ * `own` instead of the app.
+ */
 export function prerender(index: string, own: StaticPageAssets): PrerenderedPages {
   const shell = index.replace(/<html lang="[^"]*">/, `<html lang="${locale}">`);
   const t = createUseText({ landing, notFound, privacy, unavailable })();
@@ -63,12 +66,12 @@ export function prerender(index: string, own: StaticPageAssets): PrerenderedPage
   };
 }
 
-/** The style sheet of the websites that are drawn on these pages; the build gives it an address. */
+/** Returns the style sheet of the websites that are drawn on these pages; the build gives it an address. */
 export function prerenderStyles(): string {
   return renderSampleStyles();
 }
 
-/** A page with the footer, the banner, the script and the sheets of its kind. */
+/** Renders a page with the footer, the banner, the script and the sheets of its kind. */
 function renderFrontPage(shell: string, page: ReactNode, head: PageHeadProps, own: StaticPageAssets): string {
   const html = renderStaticPage(shell, head.title, <FrontPage>{page}</FrontPage>, own);
   return withHead(html, <PageHead {...head} />);
@@ -85,7 +88,7 @@ function renderStaticPage(shell: string, title: string, page: ReactNode, own?: S
     shell
       .replace(/\s*<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/\s*<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
-      // Functions, because a $ in a text would be a pattern.
+      // The replacements are functions, because a $ in a text would be a pattern.
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · ${PRODUCT_NAME}</title>`)
       .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
       .replace('</head>', () => `${own ? renderHead(own) : ''}</head>`)
@@ -97,7 +100,7 @@ function renderHead({ script, styles }: StaticPageAssets): string {
   return [...sheets, `<script type="module" src="${script}"></script>`].map((tag) => `  ${tag}\n  `).join('');
 }
 
-/** Lists a page in each language, and first as it is where none is asked for. */
+/** Lists the addresses of a page in each language, and first the one that asks for no language. */
 function listAlternates(path: string) {
   return [
     { language: 'x-default', href: ORIGIN_MARK + path },
@@ -111,7 +114,7 @@ interface PageHeadProps {
   description: string;
 }
 
-/** Tells search engines and shared links about one of the product's own pages; its server fills in the address. */
+/** Tells search engines and shared links about one of the product's own pages; the server fills in the host. */
 function PageHead({ path, title, description }: PageHeadProps) {
   return (
     <ShareMeta

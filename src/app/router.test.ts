@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { router } from './router';
 
-// A wrapper without it would have the script fetched after the session, and its arrival held back.
+// A wrapper without it would load the script only after the session, so the screen would come later.
 test('the script of every screen is fetched before the screen is drawn', () => {
   const screens = Object.values(router.routesById).filter(({ children }) => children === undefined);
   expect(screens.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 /*
- * The script of the pages that are drawn at build time, such as the landing page. They are whole without it. It stays
- * small: what is heavy comes when its part of the page comes near, or is touched.
+ * This script belongs to the pages that are drawn at build time, such as the landing page, which are complete without
+ * it. It stays small: large parts are loaded when their place on the page comes near, or is touched.
  */
 import './static-pages.css';
 import { fillStats } from './features/landing/fill-stats';
@@ -18,10 +18,10 @@ wakeCookieBanner();
 followConsent();
 reportScroll();
 showKeptNotice();
-// The numbers stay open if their part of the script does not arrive.
+// If their part of the script cannot be loaded, the numbers stay open.
 fillStats().catch(() => undefined);
 
-/** Shows what the screen before this page had to say, such as that the account is deleted. */
+/** Shows the notice that the former screen left, such as that the account is deleted. */
 function showKeptNotice(): void {
   const notice = popNotice();
   if (!notice) return;
@@ -29,7 +29,7 @@ function showKeptNotice(): void {
   region.className = 'toast-region';
   region.setAttribute('role', 'status');
   document.body.append(region);
-  // A region that is there before its text is read aloud.
+  // Screen readers read a region only if it exists before its text.
   requestAnimationFrame(() => {
     const toast = document.createElement('div');
     toast.className = 'toast';

@@ -18,7 +18,7 @@ export const currentUserQuery = queryOptions({
 });
 
 interface SignedInState {
-  /** Null for a visitor, and for anybody while the server cannot be asked. */
+  /** It is null for a visitor, and for anybody while the server cannot be asked. */
   user: CurrentUser | null;
   isLoading: boolean;
 }
@@ -28,7 +28,7 @@ export function useCurrentUser(): SignedInState {
   return { user: data ?? null, isLoading: isPending };
 }
 
-/** Returns the owner's tier; the free one as long as nobody is known to be signed in. */
+/** Returns the owner's tier, or the free one as long as nobody is known to be signed in. */
 export function useTier(): Tier {
   return useCurrentUser().user?.subscriptionTier ?? FREE_TIER;
 }
@@ -36,7 +36,7 @@ export function useTier(): Tier {
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
     const user = await call(getCurrentUser, {}, { signal });
-    // Until somebody signs in here: an editor that outlives its session stays its owner's.
+    // This stays the same until somebody else signs in: an editor that outlives its session belongs to its owner.
     callFor(user.id);
     return user;
   } catch (error) {

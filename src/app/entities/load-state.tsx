@@ -6,13 +6,13 @@ import { Skeleton } from '@/ui/skeleton';
 
 interface LoadStateProps {
   loading: { isError: boolean; isFetching: boolean; refetch(): Promise<unknown> };
-  /** These are said when it has failed. */
+  /** The title and the text are shown when loading has failed. */
   title: string;
   text: string;
   retry: string;
 }
 
-/** Stands in for a screen's content until it is there, and asks for it again once it has failed. */
+/** Stands in for a screen's content until it is there, and lets the owner try again when loading has failed. */
 export function LoadState({ loading, title, text, retry }: LoadStateProps) {
   if (!loading.isError) return <Skeleton className="h-5 w-full" />;
   return (

@@ -18,7 +18,7 @@ type PeriodText =
   | 'keep'
   | 'resuming'
   | 'resumed'
-  /** The name of a plan, for the values of the others. */
+  /** This text is the name of a plan; the other texts take it as a value. */
   | 'tierName';
 
 interface PaidPeriodProps {
@@ -28,7 +28,7 @@ interface PaidPeriodProps {
   /** Each screen has words of its own; `next` is there where another plan follows. */
   say: (text: PeriodText, values?: Record<string, string>) => string;
   describeFailure: (error: Error) => { title: string; description?: string };
-  /** Draws the line of a subscription that renews itself. */
+  /** Renders the line of a subscription that renews itself. */
   children: (renews: string) => ReactNode;
 }
 
@@ -74,7 +74,7 @@ function useResume(
 ) {
   const toast = useToast();
   const { showFailure, clearFailure } = useFailureToast();
-  // Not in the banner: that is gone by the time there is something to say.
+  // This stands outside the banner, which is gone by the time there is something to say.
   const { changePlan, isChanging } = useChangePlan({ onChanged: () => toast({ title: done }) });
   const resume = (event: MouseEvent) => {
     keepFocus(event.currentTarget.closest('.banner'));

@@ -9,7 +9,10 @@ import { drawings } from '@/templates/drawings';
 
 const useText = createUseText({ pictures });
 
-/** The pictures that a website's owner can choose from, and what the server makes of one; null for one that is not saved yet. */
+/**
+ * Returns the pictures that a website's owner can choose from, and what the server makes of one; null for a website
+ * that is not saved yet.
+ */
 export function useWebsitePictures(id: number | null): PictureShelf {
   const t = useText();
   return useMemo(

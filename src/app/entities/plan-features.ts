@@ -1,7 +1,6 @@
 import type { MessageKey } from '@/core/messages';
 import { getEntitlements, isUnlimited, type PlanFeature, type Tier } from '@/core/plans';
 
-/** A feature in the words of the list. */
 export const featureLine: Record<PlanFeature, PlanLine> = {
   basicSections: { key: 'profile.features.basicSections' },
   contact: { key: 'profile.features.contact' },
@@ -17,13 +16,13 @@ export const featureLine: Record<PlanFeature, PlanLine> = {
   statistics: { key: 'profile.features.statistics' },
 };
 
-/** One line of the list: a text of the catalogue and the number in it. */
+/** A line names a text of the catalogue and the number in it. */
 export interface PlanLine {
   key: Extract<MessageKey, `profile.features.${string}`>;
   count?: number;
 }
 
-/** Visitors, and owners without the recommended plan, read these features of it first; `listPlanFeatures` has all. */
+/** Visitors, and owners without the recommended plan, read these of its features first; `listPlanFeatures` has all. */
 export const recommendedFeatures = [
   'subscription.features.websites',
   'subscription.features.booking',

@@ -17,14 +17,17 @@ export async function refreshPlan(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** A change to another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
+/**
+ * An owner changes to another plan as far as the paid period covers it, cancels the subscription for the end of its
+ * period, or goes on with it after all.
+ */
 export type PlanChange = typeof FREE_TIER | PaidTier | 'cancel' | 'resume';
 
 const KEY = ['change-plan'];
 
 /**
- * Changes the plan; it is done when the screen shows what is true now. `onChanged` runs before that and `onDone` after it,
- * both also for a button which is gone by then.
+ * Changes the plan, and counts as done when the screen shows the new state. `onChanged` runs before that and `onDone`
+ * after it, both even when the button that was pressed is gone by then.
  */
 export function useChangePlan({
   onChanged,
@@ -36,7 +39,7 @@ export function useChangePlan({
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationKey: KEY,
-    // A change that is asked for while the screen still reads what the one before has done comes after it.
+    // A change that is asked for while the screen still reads the result of an earlier one waits for that one.
     scope: { id: KEY.join() },
     mutationFn: sendChange,
     onSuccess: async () => {

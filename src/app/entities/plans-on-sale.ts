@@ -2,7 +2,7 @@ import { getCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@/
 
 // This file says nothing of what plans include, because the router loads it for every screen.
 
-/** The plans that can be bought here, the cheapest first: the server says so in the page's head. */
+/** Lists the plans that can be bought here, the cheapest first. The server names them in the page's head. */
 export function listPlansOnSale(): PaidTier[] {
   const named =
     document.querySelector<HTMLMetaElement>('meta[name="plans-on-sale"]')?.content.split(' ') ?? [];
@@ -10,12 +10,12 @@ export function listPlansOnSale(): PaidTier[] {
   return onSale.length > 0 ? onSale : [recommendedTier];
 }
 
-/** The cheapest plan that has what this one has and can be bought. */
+/** Returns the cheapest plan on sale that includes all of this one. */
 export function getPlanToBuy(tier: PaidTier): PaidTier {
   return getCheapestOnSale(tier, listPlansOnSale());
 }
 
-/** The plan that an address asks for, where it can be bought. */
+/** Reads the plan that an address asks for, if it can be bought. */
 export function readPlanSearch(search: { plan?: unknown }): { plan?: PaidTier } {
   const plan = listPlansOnSale().find((tier) => tier === search.plan);
   return plan ? { plan } : {};

@@ -7,7 +7,10 @@ import { formatPercent } from '@/core/locale/format';
 
 const useText = createUseText({ polls });
 
-/** Lists the options of a poll with their votes, those that have left it, how many voted, and when last. */
+/**
+ * Lists the options of a poll with their votes, the votes for removed options, how many people voted, and when the last
+ * one did.
+ */
 export function PollVotes({ poll }: { poll: OwnPoll }) {
   const t = useText();
   const { options, formerOptions, totalVotes, lastVoteAt } = poll;

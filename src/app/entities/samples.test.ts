@@ -27,7 +27,7 @@ const NOW_MS = 1_795_253_000_000;
 const t = createTranslator({ locale: 'en', messages: en });
 const samples = await loadSamples();
 
-/** A section of a type as the palette adds it, with changes of its content. */
+/** Creates a section of a type as the palette adds it, with changes of its content. */
 function added(type: SectionType, changes: object = {}, translate: Translate = t): Section {
   const { title, content } = definitions[type].create(translate);
   const stored = { id: `${type}-1`, type, title, content: { ...content, ...changes }, order: 0 };
@@ -36,7 +36,7 @@ function added(type: SectionType, changes: object = {}, translate: Translate = t
   return parsed;
 }
 
-/** A section of the salon as it is on a page. */
+/** Returns a section of the salon as it is on a page. */
 function ofSalon<Type extends SectionType>(type: Type) {
   const [section] = listSections(createTemplatePage(allTemplates.en.salon, NOW_MS), type);
   if (!section) throw new Error(`The salon has no ${type}`);

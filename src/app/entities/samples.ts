@@ -46,7 +46,7 @@ async function loadSamplesIn(locale: Locale): Promise<Samples> {
   };
 }
 
-/** The texts of a section that its owner has not touched. */
+/** Lists the texts of a section that its owner has not touched. */
 export function listSampleTexts(section: Section, known: SampleFacts): readonly string[] {
   return listFacts(section, known).samples.map(({ text }) => text);
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 interface SaveLineProps {
   state: RecordState;
   texts: Record<Exclude<RecordState['kind'], 'saved'> | 'retry', string> & {
-    /** Stands there until something was changed. */
+    /** This text stands there until something was changed. */
     lead: string;
     saved: (time: string) => string;
   };
@@ -17,8 +17,8 @@ interface SaveLineProps {
 }
 
 /**
- * Says whether visitors have what is on the screen, saves again what has failed, and asks before its screen is left with
- * what cannot be saved.
+ * Says whether visitors have what is on the screen, lets the owner save again after a failure, and asks before they
+ * leave the screen with something that cannot be saved.
  */
 export function SaveLine({ state, texts, onRetry }: SaveLineProps) {
   const savedAt = state.kind === 'saved' && state.at;

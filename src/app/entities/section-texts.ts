@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Translate } from '@/sections/definition/define-section';
 
-/** The names of the section types, and the texts that new sections come with. */
+/** They hold the names of the section types, and the texts that new sections come with. */
 export type SectionTexts = Messages['sectionTypes'];
 
 /** Each language is a script of its own. */
@@ -14,12 +14,12 @@ export const sectionTextLoaders: Record<Locale, () => Promise<{ default: Section
   de: () => import('@messages/de/sectionTypes.json'),
 };
 
-/** Returns what gives a new section its texts. */
+/** Returns the function that gives a new section its texts. */
 export function createTranslate(sectionTypes: SectionTexts): Translate {
   return (key) => getSectionText({ sectionTypes }, key);
 }
 
-/** Returns the text at a path, `sectionTypes.hero.defaultTitle`. */
+/** Returns the text at a path such as `sectionTypes.hero.defaultTitle`. */
 function getSectionText(texts: object, path: string): string {
   const found = path
     .split('.')

@@ -11,7 +11,7 @@ const useSiteTexts = createTextsHook(site, {
   de: () => import('@messages/de/site.json'),
 });
 
-/** Returns the words of a page in its language; until they have come, those that were shown before. */
+/** Returns the words of a page in its language; until these are loaded, the words that were shown before. */
 export function useSiteWords(websiteLanguage: Locale): SiteWords {
   const { texts, language } = useSiteTexts(websiteLanguage);
   return useMemo(() => ({ ...texts, locale: language }), [texts, language]);

@@ -4,7 +4,7 @@ import { call } from '../lib/call';
 
 const DEBOUNCE_MS = 300;
 
-/** Asks about an address a moment after the last edit; null asks nothing. An overtaken question is called off. */
+/** Asks about an address a moment after the last edit; null asks nothing. A newer question cancels the one before. */
 export function useSlugCheck(
   slug: string | null,
   ask: (slug: string, signal: AbortSignal) => Promise<void>,

@@ -11,13 +11,16 @@ const ownWords = { ...site, locale };
 interface SmallSiteProps extends PictureFetch {
   site: Site;
   device: 'desktop' | 'mobile';
-  /** Left out for a page in the language of the screen. */
+  /** A page in the language of the screen leaves them out. */
   words?: SiteWords;
-  /** A preview's way and all sections, unless this says otherwise. */
+  /** Without this, the page is shown as a preview with all its sections. */
   shows?: Pick<LayoutOptions, 'mode'> & { sections: number };
 }
 
-/** A page as the editor's preview draws it, as wide as its frame and cut off below. What it shows is said beside it. */
+/**
+ * Shows a page as the editor's preview draws it, as wide as its frame and cut off below. Text beside it says what it
+ * shows.
+ */
 export function SmallSite({ site: drawn, device, words = ownWords, sizes, priority, shows }: SmallSiteProps) {
   const look = findLook(drawn.page.theme);
   const layout = layOutPage(drawn.page.sections, {

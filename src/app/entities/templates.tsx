@@ -17,12 +17,12 @@ import { useIsOnline } from '@/ui/use-is-online';
 const useText = createUseText({ sectionTypes, templates });
 
 interface LeftOutLineProps {
-  /** The line tells of these, which were left out of the templates. */
+  /** The line names these sections, which were left out of the templates. */
   leftOut: readonly LeftOut[];
   tier: Tier;
 }
 
-/** Says what of templates the owner's plan does not have; nothing when it has all. */
+/** Says which parts of the templates the owner's plan does not have; shows nothing when it has all. */
 export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
   const t = useText();
   const parts = listParts(leftOut, tier, t);
@@ -47,7 +47,7 @@ interface TemplateGroupsProps {
   renderChoice: (offered: OfferedTemplate) => ReactNode;
 }
 
-/** The templates in groups, one for each trade. */
+/** Shows the templates in groups, one for each trade. */
 export function TemplateGroups({ offered, renderChoice }: TemplateGroupsProps) {
   const t = useText();
   const id = useId();
@@ -66,7 +66,7 @@ export function TemplateGroups({ offered, renderChoice }: TemplateGroupsProps) {
   );
 }
 
-/** Shows the top of a template's page in small. Its name stands beside it. */
+/** Shows the top of a template's page in small; the name of the template stands beside it. */
 export function TemplateFace({ name, language }: { name: TemplateName; language: Locale }) {
   return (
     <span className="template-face" aria-hidden="true">
@@ -81,20 +81,20 @@ export function EmptyFace() {
 }
 
 export interface FittedTemplates {
-  /** Until those in the wanted language have come, they are in the one before. */
+  /** Until the templates in the wanted language are loaded, these are in the language before. */
   offered: OfferedTemplate[];
-  /** They are there in the language that is wanted. */
+  /** True when the templates are loaded in the wanted language. */
   isReady: boolean;
   hasFailed: boolean;
   tier: Tier;
 }
 
-/** All templates in the language of a website, as far as the owner's plan allows them. */
+/** Returns all templates in the language of a website, as far as the owner's plan allows them. */
 export function useFittedTemplates(language: Locale): FittedTemplates {
   const tier = useTier();
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['templates', language, tier],
-    // Files of their own, one for each language: who does not start a page does without.
+    // The templates of each language are a file of their own, which only somebody who starts a page loads.
     queryFn: async () => (await import('@/templates/load-templates')).loadFittedTemplates(language, tier),
     placeholderData: keepPreviousData,
   });
@@ -106,7 +106,9 @@ export function useFittedTemplates(language: Locale): FittedTemplates {
   };
 }
 
-/** Says that the templates did not come. A browser asks for a script once, so another try takes a new page. */
+/**
+ * Says that the templates could not be loaded. A browser asks for a script only once, so another try needs a new page.
+ */
 export function TemplatesFailure() {
   const t = useText();
   const isOnline = useIsOnline();

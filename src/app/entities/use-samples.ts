@@ -6,5 +6,5 @@ const samples = lazy(async () => {
   return { known, listSampleTexts };
 });
 
-/** The facts that pages come with; they are loaded when a component first asks for them, for they are long. */
+/** Returns the facts that pages come with; they are long, so they are loaded when a component first asks for them. */
 export const useSamples = samples.useLazy;

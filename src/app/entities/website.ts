@@ -10,12 +10,12 @@ import { call, getCallKey, useCall } from '../lib/call';
 export const WEBSITES_KEY = getCallKey(api.listWebsites, {});
 export const BIN_KEY = getCallKey(api.listBin, {});
 
-/** The owner's websites, read again each time the list is opened: other screens change them. */
+/** Reads the owner's websites, again each time the list is opened: other screens change them. */
 export function useWebsites() {
   return useCall(api.listWebsites, {}, { refetchOnMount: 'always' });
 }
 
-/** Reads how much waits for the owner, at each website where something does; undefined while that is unknown. */
+/** Reads how much waits for the owner at each website where something does; undefined while that is unknown. */
 export function useWaiting(): readonly WaitingAtWebsite[] | undefined {
   return useCall(listWaiting, {}, { refetchOnMount: 'always' }).data;
 }
@@ -31,13 +31,13 @@ export function useCreateWebsite() {
     mutationFn: create,
     onSuccess: refreshList,
     onError: (error) => {
-      // It may be there all the same.
+      // The website may exist all the same.
       if (error instanceof ApiError && (isAnswerLost(error) || error.fields.requestId)) void refreshList();
     },
   });
 }
 
-/** Copies a website under another name and address, once however often it is pressed. */
+/** Copies a website under another name and address; pressing several times makes one copy only. */
 export function useDuplicateWebsite(id: number) {
   const queryClient = useQueryClient();
   const [duplicate] = useState(() =>
@@ -49,7 +49,7 @@ export function useDuplicateWebsite(id: number) {
   });
 }
 
-/** Stores that the owner knows which language a website got by its text. */
+/** Stores that the owner has seen which language a website got from its text. */
 export function useAcceptLanguage(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -77,7 +77,10 @@ export function useBringBack() {
   });
 }
 
-/** Reads the websites and the bin again. The bin is waited for alone, as its row goes with it, and with that what it says. */
+/**
+ * Reads the websites and the bin again. Only the bin is waited for: the row that shows the change goes with it, and its
+ * message too.
+ */
 export function useRefreshWebsites(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => {
@@ -88,7 +91,10 @@ export function useRefreshWebsites(): () => Promise<void> {
 
 const DELETE_KEY = ['delete-website'];
 
-/** Deletes what visitors sent to a website, and puts the page into the bin. A screen that shows it leaves first, or it would read it again. */
+/**
+ * Deletes what visitors sent to a website, and puts the page into the bin. A screen that shows it leaves first, or it
+ * would read it again.
+ */
 export function useDeleteWebsite(leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -96,7 +102,8 @@ export function useDeleteWebsite(leave?: () => Promise<void>) {
     mutationFn: (id: number) => call(api.deleteWebsite, { params: { id } }),
     onSuccess: async (_answer, id) => {
       void queryClient.invalidateQueries({ queryKey: BIN_KEY, exact: true });
-      // Not later: the screen that shows the last one goes with it, and with that what it says of the deletion.
+      // This must happen now: the screen that shows the last website goes with it, and so does its message about the
+      // deletion.
       await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
       await leave?.();
       forgetWebsite(queryClient, id);
@@ -109,7 +116,10 @@ export function useDeleteWebsite(leave?: () => Promise<void>) {
   return { deleteWebsite, isDeleting: isPending };
 }
 
-/** Drops what was read of a website, at once or as soon as no screen shows it: one that does would read it again. */
+/**
+ * Drops what was read of a website, at once or as soon as no screen shows it, because a screen that shows it would read
+ * it again.
+ */
 function forgetWebsite(queryClient: QueryClient, id: number): void {
   const cache = queryClient.getQueryCache();
   const query = cache.find({ queryKey: getCallKey(api.getWebsite, { params: { id } }), exact: true });

@@ -28,7 +28,7 @@ function Notices({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows what the document before this one had to say. */
+/** Shows the notice that the former document left. */
 function CarriedNotice() {
   const toast = useToast();
   useEffect(() => {

@@ -19,7 +19,10 @@ type Deleted = Pick<Website, 'title' | 'slug'>;
 
 const UNDO_KEY = ['undo-deletion'];
 
-/** Tells that a website is deleted, in the words of the screen, and offers to take that back, also when the screen has gone. */
+/**
+ * Returns a function that says that a website is deleted, in the words of the screen, and offers Undo, even when the
+ * screen has gone.
+ */
 export function useDeletedNotice(): (words: string, deleted: Deleted) => void {
   const t = useText();
   const toast = useToast();
@@ -76,9 +79,9 @@ function useUndoDeletion(): (deleted: Deleted) => void {
   return undo;
 }
 
-/** Null where the bin does not have it any more: another tab has brought it back, or deleted it for good. */
+/** Returns null if the bin does not have the website any more: another tab has brought it back, or deleted it for good. */
 async function bringBackLast({ slug }: Deleted): Promise<Website | null> {
-  // The last deleted stand first.
+  // The bin lists the last deleted website first.
   const last = (await call(api.listBin, {})).find((binned) => binned.slug === slug);
   return last ? call(api.bringBackWebsite, { params: { id: last.id }, body: {} }) : null;
 }

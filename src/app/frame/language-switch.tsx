@@ -3,7 +3,7 @@ import { useText } from '@/app/lib/texts';
 import { addLanguage, localeOptions } from '@/core/locale/locale';
 
 interface LanguageSwitchProps {
-  /** The path and query of the page; without it, the page is the one that the browser is at, whose query says nothing else. */
+  /** They are the path and query of the page; without them it is the present page, and its query is dropped. */
   path?: string;
   className?: string;
 }

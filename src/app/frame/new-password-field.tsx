@@ -13,24 +13,24 @@ import { PasswordField } from './password-field';
 
 const useText = createUseText({ auth });
 
-/** Nothing is asked while somebody types. */
+/** Nothing is asked until the text has stayed the same for this long. */
 const SETTLED_MS = 400;
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'value'> {
-  /** The text of the field, and the account whose password it is. */
+  /** They are the text of the field, and the account whose password it is. */
   check: PasswordCheck;
   /** Puts the proposed password into the form. */
   onUse: (password: string) => void;
 }
 
-/** A password that is being chosen: one that is easy to guess is taken, with a warning and a better one beside it. */
+/** Edits a new password: one that is easy to guess is accepted, with a warning and a better proposal beside it. */
 export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldProps) {
   const t = useText();
   const weakness = usePasswordWeakness(check);
   const [proposed] = useState(() => proposePassword());
   const isUsed = check.password === proposed;
   const [isCopied, setIsCopied] = useState(false);
-  // Browsers give it to pages that came encrypted; elsewhere the password selects itself when pressed.
+  // Browsers offer the clipboard only to pages that came encrypted; on others a press selects the password.
   const { clipboard } = navigator as { clipboard?: Clipboard };
   const copy = () =>
     clipboard?.writeText(proposed).then(
@@ -40,13 +40,13 @@ export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldPro
   const note = useRef<HTMLDivElement>(null);
   const takeProposed = () => {
     onUse(proposed);
-    // The button goes; what it has done is read, and the keyboard goes on from here.
+    // The button disappears, so the note about the result takes the focus.
     note.current?.focus();
   };
   return (
     <div className="grid gap-2">
       <PasswordField hint={t('auth.passwordHint')} autoComplete="new-password" {...field} />
-      {/* Said piece by piece: 'Copied' without all that was said before. */}
+      {/* A screen reader reads only the new piece: 'Copied', without the earlier text. */}
       <div role="status" aria-atomic="false" ref={note} tabIndex={-1}>
         {(weakness || isUsed) && (
           <div className={classNames('password-note', isUsed && 'password-note--used')}>
@@ -82,18 +82,18 @@ export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldPro
   );
 }
 
-/** Why the password that is being chosen is easy to guess; null when it is not, or nobody could say. */
+/** Returns why the new password is easy to guess; null when it is not, or when that is unknown. */
 function usePasswordWeakness(check: PasswordCheck): PasswordWeakness | null {
   const { password, nickname, email, token } = check;
   const [found, setFound] = useState<{ password: string; weakness: PasswordWeakness | null } | null>(null);
   useEffect(() => {
-    // A shorter password is refused by the form, with words of its own.
+    // The form refuses a shorter password, with words of its own.
     if (password.length < PASSWORD_MIN_LENGTH) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       call(checkPassword, { body: { password, nickname, email, token } }, { signal: abort.signal }).then(
         ({ weakness }) => setFound({ password, weakness }),
-        // The password is good enough for the form; a warning that does not come holds up nobody.
+        // The password is good enough for the form, so a missing warning must not delay anybody.
         () => undefined,
       );
     }, SETTLED_MS);

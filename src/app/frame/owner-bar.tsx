@@ -15,7 +15,7 @@ import { Button, getButtonClass } from '@/ui/button';
 import type { ToastMessage } from '@/ui/toast-state';
 import { TopBar } from '@/ui/top-bar';
 
-/** The bar of the screens that belong to the owner and not to one website. */
+/** Shows the bar of the screens that belong to the owner and not to one website. */
 export function OwnerBar() {
   const t = useText();
   const { user } = useCurrentUser();
@@ -62,7 +62,7 @@ export function OwnerBar() {
   );
 }
 
-/** The effective tier in capitals; FREE where nobody is signed in. */
+/** Shows the effective tier in capitals; FREE where nobody is signed in. */
 function TierBadge() {
   const t = useText();
   const tier = useTier();
@@ -74,16 +74,19 @@ function TierBadge() {
   );
 }
 
-/** Ends the session, forgets what this browser kept for the owner, and loads the start page afresh; when the call fails, the next page says so. */
+/**
+ * Ends the session, deletes what this browser stored for the owner, and loads the start page afresh. If the call fails,
+ * the next page says so.
+ */
 async function logOut(userId: number, failure: ToastMessage): Promise<void> {
   try {
     await call(api.logOut, {});
     browserCopies.forget(userId);
   } catch {
-    // On a shared computer it matters to know.
+    // On a shared computer the owner must know that they are still signed in.
     storeNotice(failure);
   } finally {
-    // Back leads to no screen that was drawn for the owner.
+    // Back must not lead to a screen that was drawn for the owner.
     window.location.replace(paths.home);
   }
 }

@@ -18,8 +18,8 @@ const useText = createUseText({ plans });
 const lockedFeature = lazy(() => import('./locked-feature/locked-feature-dialog'));
 
 /**
- * Lets owners in; visitors sign in first and come back to where they wanted to go. An editor stays open when its session
- * has ended: what was typed would go with it, and the editor says itself what cannot be saved.
+ * Lets owners in; visitors sign in first and come back to the screen that they wanted. An editor stays open when its
+ * session has ended, because closing it would lose what was typed; the editor says itself what cannot be saved.
  */
 export function OwnerGate() {
   const { user, isLoading } = useCurrentUser();
@@ -45,12 +45,13 @@ export function OwnerGate() {
   return <Redirect to={paths.login} search={href === paths.home ? {} : { next: href }} />;
 }
 
-/** Lets every owner screen say that a plan lacks something, in the same dialog. */
+/** Lets every owner screen open the same dialog about a locked feature. */
 function LockedFeatureProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const toast = useToast();
   const [locked, setLocked] = useState<LockedFeature | null>(null);
-  // Asked for as soon as the first screen stands: it is there before anything can be pressed that needs it.
+  // The dialog is loaded as soon as the first screen is there, so that it is ready before anything can be pressed that
+  // needs it.
   const { parts, hasFailed } = lockedFeature.useLazy();
   useEffect(() => {
     if (!locked || !hasFailed) return;
@@ -69,8 +70,8 @@ function LockedFeatureProvider({ children }: { children: ReactNode }) {
 const TRIED_KEY = 'language';
 
 /**
- * Returns true while this document speaks the language of its owner. Where it came in another, by the address or the
- * browser, it is loaded anew; a language that is changed elsewhere meanwhile waits for the next document.
+ * Returns true while this document has the language of its owner. If the address or the browser chose another one, the
+ * document is loaded again; a language that is changed elsewhere meanwhile waits for the next document.
  */
 function useOwnersLanguage(user: CurrentUser | null): boolean {
   const [first, setFirst] = useState(user);
@@ -88,7 +89,7 @@ function useOwnersLanguage(user: CurrentUser | null): boolean {
   return wanted === null;
 }
 
-/** Says whether this tab asked for the language already, and got another: it would ask for ever. */
+/** Returns true if this tab has asked for the language already and got another: it would ask for ever. */
 function hasTried(language: string): boolean {
   try {
     return window.sessionStorage.getItem(TRIED_KEY) === language;
@@ -97,12 +98,12 @@ function hasTried(language: string): boolean {
   }
 }
 
-/** Keeps what was asked for until a document has come in it. */
+/** Stores the language that was asked for, until a document has it. */
 function noteTried(language: string | null): void {
   try {
     if (language === null) window.sessionStorage.removeItem(TRIED_KEY);
     else window.sessionStorage.setItem(TRIED_KEY, language);
   } catch {
-    // A browser that keeps nothing gets the language of its first document.
+    // A browser that stores nothing keeps the language of its first document.
   }
 }

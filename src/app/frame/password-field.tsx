@@ -9,7 +9,7 @@ const useText = createUseText({ auth });
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A password of an account with a button that shows what was typed. */
+/** Shows the field for a password, with a button that shows what was typed. */
 export function PasswordField({
   label,
   labelNote,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { LoadingScreen } from './loading-screen';
 
 /**
- * Leads to another screen, once. The router's own Navigate goes again at each render, and the place that it came from is
- * rendered anew while the address changes.
+ * Leads to another screen, once. The router's own Navigate navigates again at each rendering, and the former screen is
+ * rendered again while the address changes.
  */
 export function Redirect(props: NavigateOptions) {
   const navigate = useNavigate();

@@ -20,10 +20,10 @@ export function RootFrame() {
   );
 }
 
-/** The first stop of the keyboard: past the bar, to the `main` of the screen. */
+/** Is the keyboard's first stop, and leads past the bar to the `main` of the screen. */
 function SkipLink() {
   const t = useText();
-  // Not by the address: there the hash is the tab of the admin.
+  // The link does not use the address, because there the hash is the tab of the admin.
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     const main = document.querySelector('main');
@@ -44,8 +44,8 @@ function SkipLink() {
 }
 
 /**
- * After each change of screen the focus goes to the new h1, so that a screen reader starts there and not at nothing. A
- * screen that keeps its h1 has only got another address.
+ * Moves the focus to the new h1 after each change of screen, so that a screen reader starts there. A screen that keeps
+ * its h1 has only got another address.
  */
 function useHeadingFocus() {
   const router = useRouter();
@@ -69,7 +69,7 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** Screens bring their h1 when their code and data have come, and some bring another one after their skeleton's. */
+/** Waits for the h1, which screens render when their code and data are loaded; some replace the h1 of their skeleton. */
 function focusHeadingSoon(old: Element | null): () => void {
   let given: HTMLElement | null = null;
   const observer = new MutationObserver(tryToFocus);
@@ -81,7 +81,7 @@ function focusHeadingSoon(old: Element | null): () => void {
     if (given?.isConnected) return;
     const heading = document.querySelector('h1');
     if (!heading || heading === old) return;
-    // Somebody may be typing there already.
+    // Somebody may already be typing in a field of the new screen.
     if (document.activeElement?.matches('input, textarea, select, dialog *')) return stop();
     given = heading;
     heading.tabIndex = -1;

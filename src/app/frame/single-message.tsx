@@ -6,16 +6,16 @@ import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
 interface SingleMessageProps {
-  /** Stands large above the title. */
+  /** It stands large above the title. */
   code?: string;
   title: string;
   text: string;
-  /** The address that the one button leads to. */
+  /** The only button leads to this address. */
   href: string;
   children: ReactNode;
 }
 
-/** A whole screen that says one thing. It is drawn at build time too, so it has no state and plain links. */
+/** Shows a whole screen with one message. It is drawn at build time too, so it has no state and plain links. */
 export function SingleMessage({ code, title, text, href, children }: SingleMessageProps) {
   return (
     <>

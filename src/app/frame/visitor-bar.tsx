@@ -7,7 +7,7 @@ import { Brand } from '@/ui/brand';
 import { getButtonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
-/** The bar of screens that are open to people who are not signed in; the start page is not part of this app. */
+/** Shows the bar of screens that are open to people who are not signed in; the start page is not part of this app. */
 export function VisitorBar() {
   const t = useText();
   return (

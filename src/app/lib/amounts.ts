@@ -4,28 +4,28 @@ import * as number from '@/core/locale/format-number';
 import { parsePriceCents } from '@/core/money';
 import { getPriceCents, type Tier } from '@/core/plans';
 
-/** A price of the product: €5, €11.99. */
+/** Formats a price of the product, such as `€5` or `€11.99`. */
 export function formatPrice(cents: number): string {
   return number.formatPrice(locale, cents);
 }
 
-/** €11.99; €0 for a tier that nobody pays for. */
+/** Looks like `€11.99`, or `€0` for a tier that nobody pays for. */
 export function formatMonthlyPrice(tier: Tier): string {
   return formatPrice(getPriceCents(tier));
 }
 
-/** €12.00 */
+/** Looks like `€12.00`. */
 export function formatMoney(cents: number): string {
   return format.formatMoney(locale, cents);
 }
 
-/** €23.80 for the '23.80' of a stored amount. */
+/** Formats a stored amount: '23.80' becomes `€23.80`. */
 export function formatStoredAmount(decimal: string): string {
   const cents = parsePriceCents(decimal);
   return cents === null ? decimal : formatMoney(cents);
 }
 
-/** 1,284 */
+/** Looks like `1,284`. */
 export function formatCount(value: number): string {
   return number.formatCount(locale, value);
 }

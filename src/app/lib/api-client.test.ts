@@ -134,9 +134,9 @@ test('nothing else calls the server for an owner', () => {
       /\bfetch\(|new (XMLHttpRequest|EventSource)\b|sendBeacon/.test(readFileSync(app + file, 'utf8')),
   );
   expect(calling.sort()).toEqual([
-    // Names a website of the owner's, which nobody else is told of.
+    // It names a website of the owner's, about which nobody else is told.
     'features/admin/api/use-live-updates.ts',
-    // For everybody.
+    // The numbers of the platform are the same for everybody.
     'features/landing/fill-stats.ts',
     'lib/call.ts',
     'lib/upload-file.ts',

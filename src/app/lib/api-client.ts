@@ -4,11 +4,11 @@ import { errorBody, planLimitBody } from '@/contracts/error-body';
 import type { LockedFeature } from '@/core/plans';
 
 /**
- * A call that did not succeed. The message is the status code, a colon, a space and the body's text ('409: …'); a call
- * that never reached the server has the status 0.
+ * Is thrown when a call did not succeed. The message is the status code, a colon, a space and the body's text ('409:
+ * …'); a call that never reached the server has the status 0.
  */
 export class ApiError extends Error {
-  /** The parsed body, or its text where it is not JSON. */
+  /** It is the parsed body, or its text where that is not JSON. */
   readonly body: unknown;
 
   constructor(
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.body = parseBody(bodyText);
   }
 
-  /** The server's message to the person, already translated. */
+  /** Returns the server's message to the person, already translated. */
   get serverMessage(): string | undefined {
     return this.parsedBody?.message;
   }
@@ -29,14 +29,14 @@ export class ApiError extends Error {
     return this.parsedBody?.code;
   }
 
-  /** The refused fields: path to text. */
+  /** Returns the refused fields: the keys are paths, the values texts. */
   get fields(): Record<string, string> {
     const body = this.parsedBody;
     if (body?.fields) return Object.fromEntries(body.fields.map(({ path, message }) => [path, message]));
     return body?.field ? { [body.field]: body.message } : {};
   }
 
-  /** The feature that the owner's plan lacks for this call. */
+  /** Returns the feature that the owner's plan lacks for this call. */
   get locked(): LockedFeature | undefined {
     return planLimitBody.safeParse(this.body).data;
   }
@@ -51,24 +51,27 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** Returns true if the server takes nothing for now (too many calls, no room): what was sent is not at fault. */
+/** Returns true if the server accepts nothing for now (too many calls, no room), and the call itself is not at fault. */
 export function isRefusedForNow(error: unknown): boolean {
   return error instanceof ApiError && [429, 503, 507].includes(error.status);
 }
 
-/** Returns true if the server may have done what was asked, although it did not say so. */
+/** Returns true if the server may have done what was asked, although its answer is missing. */
 export function isAnswerLost({ status }: ApiError): boolean {
   return status === 0 || status >= 500;
 }
 
 let ownerId: number | null = null;
 
-/** Makes calls for this owner from now on, which are refused when the browser has another one's session; null for whoever is signed in. */
+/**
+ * Makes calls for this owner from now on. The server refuses them when the browser has another owner's session. With
+ * null, calls are made for whoever is signed in.
+ */
 export function callFor(userId: number | null): void {
   ownerId = userId;
 }
 
-/** Returns what every call says of itself: in which language it wants its answer, and for which owner it is made. */
+/** Returns the headers of every call: in which language it wants its answer, and for which owner it is made. */
 export function getCallHeaders(): Record<string, string> {
   return { 'Accept-Language': locale, ...(ownerId !== null && { [OWNER_HEADER]: String(ownerId) }) };
 }

@@ -1,6 +1,6 @@
 import { addLanguage, isLocale, LOCALE_PARAMETER, type Locale } from '@/core/locale/locale';
 
-/** Reads from an address the language that it asks for, to be kept from one signed-out screen to the next. */
+/** Reads from an address the language that it asks for, which signed-out screens pass on to each other. */
 export function readAskedLanguage(search: Record<string, unknown>): { lang?: Locale } {
   const asked = search[LOCALE_PARAMETER];
   return isLocale(asked) ? { [LOCALE_PARAMETER]: asked } : {};

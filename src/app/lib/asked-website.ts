@@ -3,13 +3,13 @@ import { getWebsite } from '@/contracts/endpoints/websites';
 import { getCallKey } from './call';
 import { findEditedId } from './paths';
 
-/** An editor that opens later asks for a newer copy itself: its owner was led to another screen first. */
+/** An editor that opens later asks for a newer copy itself, because its owner was led to another screen first. */
 const FRESH_FOR_MS = 10_000;
 
-/** The website whose editor this document was opened for, until that editor takes it. */
+/** This document was opened for the editor of this website; the editor takes the copy. */
 let asked: { id: number; atMs: number } | null = null;
 
-/** Asks for the website whose editor is at this address, beside the editor's own script. */
+/** Asks for the website whose editor is at this address, while the editor's own script is loading. */
 export function askForWebsite(queryClient: QueryClient, pathname: string): void {
   const id = findEditedId(pathname);
   if (id === null) return;
@@ -17,7 +17,7 @@ export function askForWebsite(queryClient: QueryClient, pathname: string): void 
   void queryClient.prefetchQuery({ queryKey: getCallKey(getWebsite, { params: { id } }) });
 }
 
-/** Returns true once, for the editor that this document was opened for: the cached copy of its website is fresh. */
+/** Returns true once, for the editor that this document was opened for, because the cached copy of its website is fresh. */
 export function takeAskedWebsite(id: number): boolean {
   const taken = asked;
   asked = null;

@@ -5,14 +5,14 @@ export interface BrowserCopy {
   text: string;
 }
 
-/** Texts that this browser keeps for a person: nobody else who signs in here is shown them. */
+/** This browser keeps these texts for one person; nobody else who signs in here is shown them. */
 export interface BrowserCopies {
-  /** All that is about one subject, for example a website. */
+  /** Lists all copies about one subject, for example a website. */
   list: (userId: number, subject: string) => BrowserCopy[];
-  /** False when the browser has no room or keeps nothing at all; what was there before stays. */
+  /** Returns false when the browser has no room or stores nothing at all; the former text then stays. */
   write: (key: string, text: string) => boolean;
   remove: (keys: readonly string[]) => void;
-  /** Everything of a person who leaves; the person's open editors in other tabs are told. */
+  /** Removes everything of a person who logs out, and tells their open editors in other tabs. */
   forget: (userId: number) => void;
 }
 
@@ -20,11 +20,11 @@ export function toBrowserCopyKey(userId: number, subject: string, writer: string
   return `${ROOT}/${userId}/${subject}/${writer}`;
 }
 
-/** Another tab has done this to the copies. */
+/** Another tab has changed the copies like this. */
 export interface CopiesChange {
-  /** This copy is gone. */
+  /** The copy with this key is gone. */
   removed?: string;
-  /** This person has left: nothing more is to be kept. */
+  /** This person has logged out, so nothing more may be stored for them. */
   forgotten?: number;
 }
 
@@ -39,7 +39,7 @@ export function readCopiesChange({
   return key?.startsWith(`${ROOT}/`) && newValue === null ? { removed: key } : null;
 }
 
-/** The store is asked for each time: a browser that keeps nothing throws already there. */
+/** The store is asked for each time, because a browser that stores nothing throws already there. */
 export function createBrowserCopies(storage: () => Storage): BrowserCopies {
   const attempt = <Result>(step: (store: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -48,7 +48,7 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
       return otherwise;
     }
   };
-  const keysBelow = (store: Storage, start: string) =>
+  const listKeysBelow = (store: Storage, start: string) =>
     Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
       key.startsWith(start),
     );
@@ -59,7 +59,7 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
     list: (userId, subject) =>
       attempt(
         (store) =>
-          keysBelow(store, toBrowserCopyKey(userId, subject, '')).map((key) => ({
+          listKeysBelow(store, toBrowserCopyKey(userId, subject, '')).map((key) => ({
             key,
             text: store.getItem(key) ?? '',
           })),
@@ -73,13 +73,13 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
     remove: (keys) => attempt((store) => remove(store, keys), undefined),
     forget: (userId) =>
       attempt((store) => {
-        remove(store, keysBelow(store, `${ROOT}/${userId}/`));
-        // Only written to be noticed; after the copies, which may have filled the store.
+        remove(store, listKeysBelow(store, `${ROOT}/${userId}/`));
+        // Other tabs notice that this key is written. It comes after the copies, which may have filled the store.
         store.setItem(FORGOTTEN, String(userId));
         store.removeItem(FORGOTTEN);
       }, undefined),
   };
 }
 
-/** Not IndexedDB: only this can be written at the moment when a page goes away. */
+/** IndexedDB would not do: only this store can be written at the moment when a page closes. */
 export const browserCopies = createBrowserCopies(() => window.localStorage);

@@ -12,7 +12,7 @@ import type { ErrorBody } from '@/contracts/error-body';
 import { createRequestId } from '@/core/request-id';
 import { ApiError, getCallHeaders } from './api-client';
 
-/** Two megabytes on a slow line need some of it. */
+/** A call of two megabytes on a slow line needs this long. */
 const ANSWER_WITHIN_MS = 45_000;
 
 const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: failures.noAnswer };
@@ -34,8 +34,8 @@ export function call<Shape extends InputShape, Answer extends Schema>(
 }
 
 /**
- * The key of what a call reads. Its parts joined with slashes are the path, so the key of a website is the beginning of
- * the keys of all that belongs to it.
+ * Returns the key of what a call reads. Its parts joined with slashes are the path, so the key of a website begins the
+ * keys of everything that belongs to it.
  */
 export function getCallKey<Shape extends InputShape>(
   { path }: Endpoint<Shape>,
@@ -49,7 +49,7 @@ export function getCallKey<Shape extends InputShape>(
   return [path.slice(0, start), ...parts.map((part) => values.get(part.slice(1)) ?? part)];
 }
 
-/** Reads from the server and keeps what it answered, for each query by itself. */
+/** Reads from the server and caches the answer, for each query by itself. */
 export function useCall<Shape extends InputShape, Answer extends Schema>(
   endpoint: Endpoint<Shape, Answer>,
   input: CallInput<Shape>,
@@ -72,21 +72,20 @@ type RequestParts = [
 ];
 
 /**
- * Calls the server and gives the answer's JSON, or undefined for an empty answer. Throws ApiError; one that is not
- * answered in time, or by something else than our server, is a call that never arrived. Files may take as long as they
- * need.
+ * Calls the server and returns the answer's JSON, or undefined for an empty answer. Throws ApiError. A call that is not
+ * answered in time, or not by our server, counts as one that never arrived. Files may take as long as they need.
  */
 export async function request<T>(...parts: RequestParts): Promise<T> {
   const { answer } = await requestWithHeaders<T>(...parts);
   return answer;
 }
 
-/** Does what `request` does, and hands on the headers of the answer as well. */
+/** Does what `request` does, and returns the headers of the answer as well. */
 export async function requestWithHeaders<T>(
   ...[method, path, body, options = {}]: RequestParts
 ): Promise<{ answer: T; headers: Headers }> {
   const { signal } = options;
-  // Not by AbortSignal.any, which browsers of three years ago do not have.
+  // AbortSignal.any would do this, but browsers of three years ago do not have it.
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
@@ -113,7 +112,7 @@ export async function requestWithHeaders<T>(
   }
 }
 
-/** A network's own sign-in page is answered as success, too: it would pass for what was saved. */
+/** A network's own sign-in page is a successful answer too, and would be taken for our data. */
 function readAnswer(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -138,7 +137,7 @@ function toPayload(body: unknown): RequestInit {
 
 /**
  * Makes a call that the server stores once: while its answer is unknown, because it was lost or the server failed, the
- * next call goes out with the same id. Another one begins when the owner knows what has become of this one.
+ * next call has the same id. A new id begins when the owner knows how the call ended.
  */
 export function createSendWithId<Input extends object, Answer>(
   send: (input: Input & { requestId: string }) => Promise<Answer>,
@@ -151,7 +150,7 @@ export function createSendWithId<Input extends object, Answer>(
       requestId = undefined;
       return answer;
     } catch (error) {
-      // Refused for the id: it stands for what was sent before, and the owner is told so.
+      // The call was refused because of its id, which belongs to an earlier call; the owner is told so.
       if (error instanceof ApiError && error.fields.requestId) requestId = undefined;
       throw error;
     }

@@ -1,18 +1,18 @@
 import { isRecord } from '@/core/is-record';
 
-/** The banner is left by one of these; `close` without a choice allows what is necessary only. */
+/** A visitor leaves the banner with one of these; `close` without a choice allows only what is necessary. */
 export const COOKIE_ANSWERS = ['all', 'selected', 'none', 'close'] as const;
 
 export const COOKIE_CONSENT_KEY = 'cookieConsent';
 
 export const consentStore = createConsentStore(() => window.localStorage);
 
-/** A person's choice, as it stands in local storage. */
+/** Local storage keeps a person's choice in this shape. */
 export interface CookieConsent {
   necessary: true;
   analytics: boolean;
   marketing: boolean;
-  /** When, in ISO 8601. */
+  /** It is the time of the choice in ISO 8601. */
   timestamp: string;
 }
 
@@ -20,7 +20,7 @@ export interface CookieConsent {
 export type OptionalCookies = Pick<CookieConsent, 'analytics' | 'marketing'>;
 type CookieAnswer = (typeof COOKIE_ANSWERS)[number];
 
-/** Reads a stored record; null for none and for anything that is not one. */
+/** Reads a stored record; null if there is none or it is not a valid one. */
 export function parseConsent(text: string | null): CookieConsent | null {
   const value = parseJson(text);
   if (!isRecord(value)) return null;
@@ -30,7 +30,7 @@ export function parseConsent(text: string | null): CookieConsent | null {
   return { necessary, analytics, marketing, timestamp };
 }
 
-/** The record that an answer leads to. Closing again what was opened to look at changes nothing. */
+/** Returns the record that an answer leads to. Closing a banner that was only opened again changes nothing. */
 export function decideConsent(
   answer: CookieAnswer,
   ticked: OptionalCookies,
@@ -58,12 +58,15 @@ function parseJson(text: string | null): unknown {
 
 /** Reads and writes the choice in this browser. */
 interface ConsentStore {
-  /** Null: nobody has chosen yet. */
+  /** Returns null if nobody has chosen yet. */
   read: () => CookieConsent | null;
   write: (consent: CookieConsent) => void;
 }
 
-/** The storage is asked for each time: a browser that keeps nothing throws already there. What it refuses holds until the page goes. */
+/**
+ * The storage is asked for each time, because a browser that stores nothing throws already there. A choice that it
+ * cannot store is valid until the page closes.
+ */
 export function createConsentStore(storage: () => Storage): ConsentStore {
   let unkept: CookieConsent | null = null;
   return {

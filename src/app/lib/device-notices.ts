@@ -1,7 +1,7 @@
 import { call } from '@/app/lib/call';
 import { addPushDevice, getPushKey, removePushDevice } from '@/contracts/endpoints/push';
 
-/** 'unsupported' where the browser has no such notices, 'denied' where its owner has forbidden them. */
+/** It is 'unsupported' where the browser has no such notices, and 'denied' where its owner has forbidden them. */
 export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const SERVICE_WORKER = '/service-worker.js';
@@ -9,7 +9,7 @@ const OFFLINE_PAGE = '/offline';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Returns true in the application that was added to a home screen. */
+/** Returns true in an application that was added to a home screen. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 export async function readNoticeState(userId: number): Promise<NoticeState> {
@@ -18,7 +18,7 @@ export async function readNoticeState(userId: number): Promise<NoticeState> {
   return isWanted(userId) && (await findSubscription()) ? 'on' : 'off';
 }
 
-/** Asks the browser for its consent and tells the server where this device is reached; throws what either says. */
+/** Asks the browser for permission and tells the server where this device is reached; throws the errors of both. */
 export async function turnNoticesOn(userId: number, offlinePage: string): Promise<NoticeState> {
   if ((await Notification.requestPermission()) !== 'granted') return readNoticeState(userId);
   const { publicKey } = await call(getPushKey, {});
@@ -42,8 +42,8 @@ export async function turnNoticesOff(userId: number): Promise<NoticeState> {
 }
 
 /**
- * Tells the server again where this device is reached: browsers change that, and the server forgets it with the session.
- * In an installed application it also keeps the page for when there is no connection.
+ * Tells the server again where this device is reached: browsers change that, and the server forgets it with the
+ * session. An installed application also stores the page for when there is no connection.
  */
 export async function refreshDevice(userId: number, offlinePage: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -70,7 +70,7 @@ async function registerDevice(subscription: PushSubscription): Promise<void> {
   await call(addPushDevice, { body: { endpoint, keys: { p256dh, auth } } });
 }
 
-/** Several owners may use a device: it rings for those alone who have asked it to. */
+/** Several owners may use a device: it rings only for those who have asked for it. */
 export const WISHES_KEY = 'notices-for';
 
 const isWanted = (userId: number) => readWishes().includes(userId);
@@ -88,6 +88,6 @@ function writeWishes(ids: readonly number[]): void {
   try {
     localStorage.setItem(WISHES_KEY, JSON.stringify(ids));
   } catch {
-    // A browser that keeps nothing stays silent after the visit.
+    // A browser that stores nothing stays silent after the visit.
   }
 }

@@ -5,13 +5,13 @@ import { ApiError } from './api-client';
 import { getIssueText } from './issue-text';
 import type { Text } from './texts';
 
-/** Checks a form by a contract's schema. The schema speaks in keys of the catalogue; the fields get their texts. */
+/** Checks a form by a contract's schema. The schema's errors are keys of the catalogue; the fields get their texts. */
 export function createSchemaResolver<
   Input extends FieldValues,
   Schema extends ZodMiniType<FieldValues, Input>,
 >(schema: Schema, t: Text): Resolver<Input, unknown, output<Schema> & FieldValues> {
   return async (values, _context, options) => {
-    // Not safeParseAsync: that waits at every transform, and the issues would come in another order.
+    // It is not safeParseAsync, which waits at every transform and would give the issues in another order.
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
@@ -22,7 +22,7 @@ export function createSchemaResolver<
   };
 }
 
-/** Puts what the server says about single fields at these fields; the first of them takes the focus. */
+/** Shows the server's errors of single fields at these fields; the first of them takes the focus. */
 export function showServerFieldErrors<Input extends FieldValues>(
   error: unknown,
   fieldNames: readonly Path<Input>[],

@@ -3,7 +3,7 @@ import { findGoogleTagId } from './page-facts';
 
 let isLoaded = false;
 
-/** The parameters of an address that name the campaign by which somebody came. */
+/** These parameters of an address name the campaign through which somebody came. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
 const SCROLLED_PX = 100;
@@ -15,12 +15,12 @@ declare global {
 }
 
 /**
- * Makes Google's tag what the visitor allows: loads it once when something is allowed, silences it when nothing is any
- * more. Answers whether it listens; without a configured tag it never does, and nothing is loaded.
+ * Lets Google's tag do what the visitor allows: loads it once when something is allowed, and silences it when nothing
+ * is any more. Returns whether it is active; without a configured tag it never is, and nothing is loaded.
  */
 export function followConsent(): boolean {
   const allowed: OptionalCookies = consentStore.read() ?? { analytics: false, marketing: false };
-  // Also where no tag may be loaded: consent is taken back on other pages too.
+  // This also happens where no tag may be loaded, because visitors withdraw their consent on other pages too.
   if (!allowed.analytics) forgetCookies('_ga');
   if (!allowed.marketing) forgetCookies('_gcl');
   const id = findGoogleTagId();
@@ -31,7 +31,7 @@ export function followConsent(): boolean {
   return isAllowed;
 }
 
-/** Tells Google of an event if the visitor allows it; answers whether it did. */
+/** Tells Google of an event if the visitor allows it; returns whether it did. */
 export function reportEvent(name: string, details: Record<string, unknown> = {}): boolean {
   const isAllowed = followConsent();
   if (isAllowed) gtag('event', name, details);
@@ -58,7 +58,7 @@ function load(id: string, allowed: OptionalCookies): void {
 }
 
 function change(id: string, allowed: OptionalCookies, isAllowed: boolean): void {
-  // Google's own switch: a tag that is loaded sends nothing while it is set.
+  // This is Google's own switch: a loaded tag sends nothing while it is set.
   Object.assign(window, { [`ga-disable-${id}`]: !isAllowed });
   gtag('consent', 'update', toConsentMode(allowed));
 }
@@ -71,7 +71,7 @@ function forgetCookies(start: string): void {
   }
 }
 
-/** Google's tag reads commands as `arguments`; it passes over arrays. */
+/** Google's tag reads commands as `arguments` and ignores arrays. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above.
@@ -80,21 +80,24 @@ function gtag(..._command: unknown[]): void {
 
 type Signal = 'granted' | 'denied';
 
-/** A choice in the words of Google's consent mode. */
+/** Returns a choice in the terms of Google's consent mode. */
 export function toConsentMode({ analytics, marketing }: OptionalCookies) {
   return {
-    analytics_storage: signal(analytics),
-    ad_storage: signal(marketing),
-    ad_user_data: signal(marketing),
-    ad_personalization: signal(marketing),
+    analytics_storage: toSignal(analytics),
+    ad_storage: toSignal(marketing),
+    ad_user_data: toSignal(marketing),
+    ad_personalization: toSignal(marketing),
   };
 }
 
-function signal(isAllowed: boolean): Signal {
+function toSignal(isAllowed: boolean): Signal {
   return isAllowed ? 'granted' : 'denied';
 }
 
-/** Returns what Google may know of an address: the path and the campaign, never a token or an id from the query; empty for none. */
+/**
+ * Returns the part of an address that Google may know: the path and the campaign, never a token or an id from the
+ * query; empty for none.
+ */
 export function toReportedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, searchParams } = new URL(address);
@@ -102,13 +105,16 @@ export function toReportedAddress(address: string): string {
   return `${origin}${pathname}${campaign && `?${campaign}`}`;
 }
 
-/** Returns what Google may know of where somebody came from: of our own pages only that it was one, because an address can be a secret. */
+/**
+ * Returns what Google may know of the former page: of our own pages only that it was one, because an address can be a
+ * secret.
+ */
 export function toReportedReferrer(address: string, ownOrigin: string): string {
   const isOwn = URL.canParse(address) && new URL(address).origin === ownOrigin;
   return isOwn ? `${ownOrigin}/` : toReportedAddress(address);
 }
 
-/** Tells the tracker once that somebody has begun to read, as soon as they allow it. */
+/** Tells the tracker once that somebody has begun to read, as soon as the visitor allows it. */
 export function reportScroll(): void {
   const report = () => {
     if (window.scrollY > SCROLLED_PX && reportEvent('scroll')) window.removeEventListener('scroll', report);

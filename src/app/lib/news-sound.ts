@@ -1,5 +1,5 @@
 export const SOUND_KEY = 'news-sound';
-/** Two notes that go up, like a bell over a shop's door: Hz and seconds. */
+/** Two notes go up, like a bell over a shop's door; each pair holds Hz and seconds. */
 const NOTES = [
   { pitch: 659.25, at: 0 },
   { pitch: 880, at: 0.14 },
@@ -7,7 +7,7 @@ const NOTES = [
 const LASTS = 0.5;
 const LOUDNESS = 0.18;
 
-/** Returns true if this device is to ring when something new comes. */
+/** Returns true if this device is to ring when there is something new. */
 export function isNewsSoundOn(): boolean {
   try {
     return localStorage.getItem(SOUND_KEY) === 'on';
@@ -16,13 +16,13 @@ export function isNewsSoundOn(): boolean {
   }
 }
 
-/** A browser that keeps nothing stays silent after a reload. */
+/** A browser that stores nothing stays silent after a reload. */
 export function setNewsSound(isOn: boolean): void {
   try {
     if (isOn) localStorage.setItem(SOUND_KEY, 'on');
     else localStorage.removeItem(SOUND_KEY);
   } catch {
-    // The switch shows what is kept.
+    // The switch shows what is stored.
   }
 }
 

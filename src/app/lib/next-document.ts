@@ -3,19 +3,19 @@ import type { ToastMessage } from '@/ui/toast-state';
 import { findGoogleTagId, hasTagElsewhere } from './page-facts';
 
 export const NOTICE_KEY = 'notice';
-/** One that was not shown by then belongs to a page that never came. */
+/** A notice that was not shown by then belongs to a page that never came. */
 const SHOWN_WITHIN_MS = 20_000;
 
-/** Keeps a notice for the next document of this tab: what is said now would go with this one. */
+/** Keeps a notice for the next document of this tab, because this document would take it away. */
 export function storeNotice(notice: ToastMessage): void {
   try {
     window.sessionStorage.setItem(NOTICE_KEY, JSON.stringify({ notice, at: Date.now() }));
   } catch {
-    // A browser that keeps nothing loses a notice.
+    // A browser that stores nothing loses a notice.
   }
 }
 
-/** The notice that the document before this one left, once. */
+/** Returns the notice that the former document left, once. */
 export function popNotice(): ToastMessage | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(NOTICE_KEY) ?? 'null');
@@ -33,17 +33,18 @@ interface NextScreen {
 }
 
 /**
- * Loads the next screen as a new document where one of the two may load Google's tag and the other may not: no script of
- * Google's goes along to where visitors' data is shown. Elsewhere it does nothing.
+ * Loads the next screen as a new document if only one of the two may load Google's tag, so that no script of Google's
+ * stays where visitors' data is shown. Otherwise it does nothing.
  */
 export function changeDocument({ pathname, href, state }: NextScreen): Promise<void> | void {
   const isTagged = findGoogleTagId() !== null;
   if (!isTagged && !hasTagElsewhere()) return;
   if (isTaggedScreen(pathname) === isTagged) return;
-  // The state of the history entry outlives a reload. The router's own pushState would begin again.
+  // The state of the history entry must survive a reload, so it is set here; the router's own pushState would navigate
+  // again.
   const isThere = window.location.pathname + window.location.search + window.location.hash === href;
   if (!isThere) History.prototype.pushState.call(window.history, state, '', href);
   window.location.reload();
-  // Nothing of the next screen is drawn in this document any more.
+  // Nothing of the next screen is rendered in this document any more.
   return new Promise<void>(() => undefined);
 }

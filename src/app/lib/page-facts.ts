@@ -5,18 +5,21 @@ function findFact(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
 }
 
-/** The host of addresses that people are shown, wherever this page was opened; a mark for it while a page is drawn at build time. */
+/**
+ * Returns the host of addresses that people are shown, wherever this page was opened; at build time a placeholder for
+ * it.
+ */
 export function getPublicHost(): string {
   if (typeof document === 'undefined') return HOST_MARK;
   return findFact('public-host') ?? window.location.host;
 }
 
-/** Returns the address where people write to a person; null where the operator names none. */
+/** Returns the address where people reach a person; null where the operator names none. */
 export function findSupportEmail(): string | null {
   return findFact('support-email');
 }
 
-/** The tag of Google that this page may load; null where it may load none. */
+/** Returns the id of the Google tag that this page may load; null where it may load none. */
 export function findGoogleTagId(): string | null {
   return findFact('gtag-id');
 }
@@ -26,7 +29,7 @@ export function hasTagElsewhere(): boolean {
   return findFact('gtag-elsewhere') !== null;
 }
 
-/** The address of a website as people read it: host and slug, without a scheme. */
+/** Returns the address of a website as people read it: host and slug, without a scheme. */
 export function getPublicAddress(slug: string): string {
   return `${getPublicHost()}/${slug}`;
 }

@@ -6,7 +6,7 @@ export function findEditedId(pathname: string): number | null {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
 
-/** The place to go to after signing in, if it lies on this site; anything else is dropped. */
+/** Returns the path to go to after signing in, if it lies on this site; any other is dropped. */
 export function toSafeNextPath(next: unknown, origin: string): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return undefined;
   const url = new URL(next, origin);

@@ -12,13 +12,13 @@ declare module 'use-intl' {
   }
 }
 
-/** Loaded with every screen: keep it short. */
+/** These are loaded with every screen, so keep them short. */
 const sharedTexts = { common, frame, validation };
 
 type Values = Record<string, string | number>;
 type RichValues = Record<string, string | number | ((content: ReactNode) => ReactNode)>;
 
-/** Texts by their whole path, `t('common.close')`: those that every screen has and those of some more namespaces. */
+/** Returns texts by their whole path, `t('common.close')`: those of every screen and those of some more namespaces. */
 export interface Text<Namespace extends keyof Messages = never> {
   (key: KeyOf<Namespace>, values?: Values): string;
   rich(key: KeyOf<Namespace>, values: RichValues): ReactNode;
@@ -32,13 +32,13 @@ type KeyOf<Namespace extends string> = Extract<
 >;
 
 /**
- * The hook of one part of the application for its texts. A text of any other part does not compile: a namespace is
- * loaded only with the screens that import it.
+ * Creates the hook with which one part of the application reads its texts. A text of any other part does not compile: a
+ * namespace is loaded only with the screens that import it.
  */
 export function createUseText<Namespace extends keyof Messages>(
   texts: Pick<Messages, Namespace>,
 ): () => Text<Namespace> {
-  // Its own type would list the keys of all texts there are, which are too many for the compiler.
+  // Its own type would list the keys of all texts, which are too many for the compiler.
   const messages: AbstractIntlMessages = { ...sharedTexts, ...texts };
   const translate: unknown = createTranslator({ locale, messages });
   return () => translate as Text<Namespace>;

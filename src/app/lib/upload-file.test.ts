@@ -3,7 +3,7 @@ import { addPhoto } from '@/contracts/endpoints/media';
 import { ApiError, callFor } from './api-client';
 import { uploadFile } from './upload-file';
 
-/** Stands in for the browser's; the test answers it. */
+/** Stands in for the browser's own call; the test answers it. */
 class FakeCall {
   static latest: FakeCall;
   status = 0;

@@ -4,19 +4,19 @@ import { ApiError, getCallHeaders } from './api-client';
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Called with the part that is sent, 0 to 1. */
+  /** Is called with the part that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 interface UploadForm {
   file: File;
-  /** The texts that are sent along with the file. */
+  /** These texts are sent along with the file. */
   fields?: Readonly<Record<string, string>>;
 }
 
 /**
- * Sends a file and gives the answer, which has the type of the endpoint. Throws ApiError, or the signal's reason when it
- * was aborted. Not `fetch`, because that does not tell how far the upload has come.
+ * Sends a file and returns the answer, which has the type of the endpoint. Throws ApiError, or the signal's reason when
+ * it was aborted. It does not use `fetch`, which does not tell how far the upload has come.
  */
 export function uploadFile<Shape extends InputShape, Answer extends z.ZodMiniType>(
   endpoint: FileEndpoint<Shape, Answer>,

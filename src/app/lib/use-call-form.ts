@@ -13,7 +13,7 @@ export interface CallFormOptions<
 > {
   schema: Schema;
   defaultValues: Input;
-  /** A mutation. */
+  /** A mutation of TanStack Query fits here. */
   call: {
     mutateAsync: (input: output<Schema>) => Promise<Answer>;
     isPending: boolean;
@@ -22,15 +22,15 @@ export interface CallFormOptions<
     reset: () => void;
   };
   onSuccess: (answer: Answer, input: output<Schema>) => void;
-  /** Is called before each attempt, when what was said of the last one is over. */
+  /** Is called before each attempt, when messages about the last one are out of date. */
   onAttempt?: () => void;
-  /** Receives what the server says, or the fallback where it says nothing. */
+  /** Receives the server's message, or the fallback if there is none. */
   onFailure?: (text: string, error: Error) => void;
-  /** The text of failures that have none of their own. */
+  /** Failures without a text of their own get this one. */
   fallback: string;
 }
 
-/** A form that is checked by a contract and sent by a call: once, however often it is pressed. */
+/** Keeps a form that a contract checks and a call sends, once however often it is pressed. */
 export function useCallForm<
   Input extends FieldValues,
   Schema extends ZodMiniType<FieldValues, Input>,
@@ -50,7 +50,7 @@ export function useCallForm<
     defaultValues: defaultValues as DefaultValues<Input>,
   });
   const names = Object.keys(defaultValues) as Path<Input>[];
-  // The names are those of the first call: a form has the same fields as long as it stands.
+  // The names are those of the first call: a form keeps the same fields as long as it is shown.
   const [required] = useState(() => listRequiredNames(schema, names));
   // A double press is faster than the disabled button.
   const isUnderWay = useRef(false);
@@ -74,7 +74,7 @@ export function useCallForm<
 
   const submit = () => {
     if (isUnderWay.current) return;
-    // The old failure is about what was sent before.
+    // The old failure is about the values that were sent before.
     call.reset();
     onAttempt?.();
     void send();
@@ -90,20 +90,20 @@ export function useCallForm<
     /** Puts a text into a field, as if it was typed. */
     fill: (name: Path<Input>, text: string) =>
       setValue(name, text as PathValue<Input, Path<Input>>, { shouldDirty: true, shouldValidate: true }),
-    /** Returns the props that a field needs to take part. */
+    /** Returns the props that connect a field to the form. */
     field: (name: Path<Input>) => ({
       ...register(name),
       required: required.has(name),
       error: formState.errors[name]?.message as string | undefined,
     }),
-    /** Why the last attempt failed. */
+    /** It says why the last attempt failed. */
     failure: call.error && getFailureText(call.error, fallback),
-    /** Why the last attempt failed, where no field says it already. */
+    /** It says why the last attempt failed, unless a field says it already. */
     otherFailure: call.error && !isAtField ? getFailureText(call.error, fallback) : null,
   };
 }
 
-/** The fields that cannot stay empty, by the schema itself. */
+/** Lists the fields that cannot stay empty according to the schema. */
 function listRequiredNames(schema: ZodMiniType, names: readonly string[]): Set<string> {
   const { error } = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])));
   return new Set(error?.issues.map(({ path }) => String(path[0])));

@@ -6,7 +6,7 @@ interface FailureNotice {
   description?: string;
 }
 
-/** Tells of a failure in a notice, and takes it back when the person tries again. */
+/** Shows a failure in a notice, and removes it when the person tries again. */
 export function useFailureToast() {
   const toast = useToast();
   const close = useRef(() => {});

@@ -8,29 +8,29 @@ import { findFailureDetail } from './failure-text';
 import { NewestFirst } from './newest-first';
 
 /**
- * Says whether the server has what is on the screen. `waiting` is what the next call of `save` sends, `unfinished` what
- * is not ready to be sent.
+ * The state says whether the server has what is on the screen. `waiting` is what the next call of `save` sends,
+ * `unfinished` what is not ready to be sent.
  */
 export type RecordState =
   | { kind: 'saved'; at: Date | null }
   | { kind: 'waiting' | 'saving' | 'unfinished' | 'failed' };
 
 interface SavedRecordOptions<Value, Kept, Answer> {
-  /** Under which the queries keep the record. */
+  /** The queries cache the record under this key. */
   key: QueryKey;
-  /** Finds the record in what the queries keep. */
+  /** Finds the record in the cached answer. */
   read: (kept: Kept) => Value;
-  /** Sends a value with the one that the owner changed: what another device has changed since stays. */
+  /** Sends a value, with the one that the owner changed, so that changes of another device are kept. */
   send: (value: Value, before: Value | undefined) => Promise<Answer>;
-  /** Hears every answer; `isLast` is false while something newer is still to be sent. */
+  /** Is called with every answer; `isLast` is false while something newer is still to be sent. */
   onSaved: (answer: Answer, isLast: boolean) => void;
-  /** Returns false for what the server would refuse; it waits for the next change. */
+  /** Returns false for a value that the server would refuse; it waits for the next change. */
   isReady?: (value: Value) => boolean;
 }
 
 /**
- * Keeps what an owner changes until the server has it, one save after the other, the newest value last. What waits is
- * saved when its screen is left or hidden, and the browser asks before it leaves with something unsaved.
+ * Keeps an owner's changes until the server has them, one save after the other, the newest value last. A waiting value
+ * is saved when its screen is left or hidden, and the browser asks before it leaves with something unsaved.
  */
 export function useSavedRecord<Value, Kept, Answer>({
   key,
@@ -43,7 +43,7 @@ export function useSavedRecord<Value, Kept, Answer>({
   const [shown, setShown] = useState<Value | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [values] = useState(() => new NewestFirst<Value>());
-  // The record that the owner's change began with.
+  // The owner's change began with this record.
   const before = useRef<Value>(undefined);
   const leaving = useSaveOnLeaving(() => values.hasUntried() && save());
 
@@ -55,17 +55,17 @@ export function useSavedRecord<Value, Kept, Answer>({
     },
     onSuccess: (answer, sent) => {
       const isLast = values.finish(sent);
-      // A newer value was made of the one that was sent.
+      // A newer value was made from the one that was sent.
       before.current = sent;
       onSaved(answer, isLast);
-      // The answer says nothing of a change that came meanwhile.
+      // The answer does not include a change that came meanwhile.
       if (!isLast) return save();
       setShown(null);
       setSavedAt(new Date());
       leaving.tellStored();
     },
     onError: (error, sent) => {
-      // The value that was typed while the refused one was on its way may be right.
+      // The value that was typed while the refused one was being sent may be right.
       if (!values.fail(sent)) return save();
       leaving.tellLost(error, save);
     },
@@ -76,7 +76,7 @@ export function useSavedRecord<Value, Kept, Answer>({
     return kept === undefined ? undefined : read(kept);
   }
 
-  /** Saves the newest value, after the save that is under way. */
+  /** Saves the newest value, after the pending save. */
   function save(): void {
     const value = values.take(isReady ?? (() => true));
     if (value !== null) saving.mutate(value);
@@ -98,14 +98,14 @@ export function useSavedRecord<Value, Kept, Answer>({
   }, [isUnsaved]);
 
   return {
-    /** The value that the server does not have yet; null when it has everything. */
+    /** The server does not have this value yet; null when it has everything. */
     shown,
-    /** How the record is read: anew whenever the owner comes back to it, for another device may have changed it. */
+    /** The record is read anew whenever the owner comes back to it, because another device may have changed it. */
     readOptions: { staleTime: 0, refetchOnWindowFocus: isUnsaved ? false : 'always' } as const,
     state: getState(),
-    /** Why the last save failed. */
+    /** It says why the last save failed. */
     error: saving.error,
-    /** The fields that the server refused, with what is wrong. */
+    /** The keys are the fields that the server refused, the values say what is wrong. */
     errors: saving.error instanceof ApiError ? saving.error.fields : {},
     show(value: Value) {
       if (shown === null) before.current = readKept();
@@ -116,7 +116,7 @@ export function useSavedRecord<Value, Kept, Answer>({
   };
 }
 
-/** Saves once more when a screen is left or hidden, and tells of the end of a save whose screen is no longer there. */
+/** Saves once more when a screen is left or hidden, and reports the end of a save whose screen is no longer there. */
 function useSaveOnLeaving(saveUntried: () => void) {
   const toast = useToast();
   const latest = useRef(saveUntried);

@@ -7,10 +7,10 @@ interface TextsIn<Texts> {
   language: Locale;
 }
 
-/** Each language is a script of its own: a screen brings only the one that it speaks itself. */
+/** Each language is a script of its own, because a screen has only the texts of its own language. */
 type Loaders<Texts> = Record<Locale, () => Promise<{ default: Texts }>>;
 
-/** Makes the hook for texts in the language of a website; until they have come, it gives those that were there before. */
+/** Creates the hook for texts in the language of a website; until they are loaded, it returns the former texts. */
 export function createTextsHook<Texts>(
   ownTexts: Texts,
   loaders: Loaders<Texts>,
@@ -27,7 +27,7 @@ export function createTextsHook<Texts>(
       };
       const known = loaded.get(language);
       if (known) show(known);
-      // Without a connection the texts stay as they are, until the screen is drawn anew.
+      // Without a connection the texts stay as they are, until the screen is rendered again.
       else
         loaders[language]().then(
           ({ default: texts }) => show({ texts, language }),

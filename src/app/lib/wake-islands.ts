@@ -2,8 +2,8 @@ const NEAR = '300px';
 const ISLAND = '[data-island]:not([data-awake])';
 
 /**
- * Wakes each `data-island` element once, when it comes near the window or is touched; by the island's name. A button of
- * an island that is still asleep is pressed again when it is awake.
+ * Wakes each `data-island` element once, by the island's name, when it comes near the window or is touched. If a button
+ * is pressed in an island that is still asleep, it is pressed again when the island is awake.
  */
 export function wakeIslands(islands: Record<string, (element: HTMLElement) => Promise<void>>): void {
   const waking = new Map<HTMLElement, Promise<void>>();
@@ -13,7 +13,7 @@ export function wakeIslands(islands: Record<string, (element: HTMLElement) => Pr
     observer.unobserve(element);
     const promise = start(element);
     waking.set(element, promise);
-    // The next touch tries again to load it.
+    // The next touch tries to load it again.
     promise.catch(() => waking.delete(element));
     return promise;
   };
@@ -38,7 +38,7 @@ export function wakeIslands(islands: Record<string, (element: HTMLElement) => Pr
   };
   document.addEventListener('pointerdown', wakeTouched);
   document.addEventListener('focusin', wakeTouched);
-  // Before the island hears of it: it may be about to wake, and would take the press twice.
+  // This listener runs before those of the island, which may be about to wake and would take the press twice.
   document.addEventListener('click', pressAgain, { capture: true });
 
   function pressAgain(event: MouseEvent): void {

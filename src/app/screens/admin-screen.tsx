@@ -55,7 +55,7 @@ function PlaceLinks({ websiteId, hasEnded, className }: PlaceLinksProps) {
   ));
 }
 
-/** Leads back to all websites, and to the other places of this one; on narrow screens the places are elsewhere. */
+/** Leads back to all websites, and to the other screens of this one; on narrow windows the tab bar leads to those. */
 function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasEnded: boolean }) {
   const t = useText();
   const quiet = getButtonClass({ variant: 'quiet' });
@@ -86,11 +86,11 @@ function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasE
   );
 }
 
-/** Looks through all that a website has, from wherever in the admin the owner is. */
+/** Finds anything that a website has, from everywhere in the admin. */
 function FindEverything({ websiteId }: { websiteId: number }) {
   const t = useSearchText();
   const href = useLocation({ select: (location) => location.href });
-  // Every way away from where it was opened closes the sheet.
+  // Leaving the address at which the sheet was opened closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>

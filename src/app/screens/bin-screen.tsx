@@ -8,7 +8,7 @@ import { BIN_DAYS } from '@/contracts/websites';
 import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 
-/** Deleted websites, to be brought back or deleted for good. */
+/** Lists deleted websites, which can be brought back or deleted for good. */
 export function BinScreen() {
   const t = useText();
   useScreenTitle(t('bin.title'));

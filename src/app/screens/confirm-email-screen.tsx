@@ -11,8 +11,8 @@ import { Button } from '@/ui/button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 
 /**
- * The link that proves an address leads here. It asks for a press: programs that look into mailboxes open links too, and
- * would prove addresses whose owners know nothing of it.
+ * Proves an address when the owner comes from the mailed link and presses a button. The press is needed because
+ * programs that scan mailboxes open links too, and would prove addresses without their owners.
  */
 export function ConfirmEmailScreen() {
   const t = useText();
@@ -39,7 +39,7 @@ export function ConfirmEmailScreen() {
             isPending={isPending}
             pendingText={t('auth.proof.confirming')}
             onClick={(press) => {
-              // The next screen has a link at this place.
+              // The next screen has a link at the same position.
               ignoreSecondPress(press);
               mutate();
             }}

@@ -13,10 +13,10 @@ import { getButtonClass } from '@/ui/button';
 import { useMatches } from '@/ui/use-matches';
 import { NotFoundScreen } from './not-found-screen';
 
-/** Here the list has room beside a card, as customers.css says too. */
+/** From this width the list has room beside a card, as customers.css says too. */
 const BESIDE = '(min-width: 1080px)';
 
-/** The customers of a website, or the card of one of them. */
+/** Shows the customers of a website, or the card of one of them. */
 export function CustomersScreen({ websiteId }: { websiteId?: number }) {
   const t = useCustomersText();
   const { customerKey } = useParams({ strict: false });

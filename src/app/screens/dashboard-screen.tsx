@@ -58,7 +58,7 @@ export function DashboardScreen() {
     <>
       <OwnerBar />
       <main id="main" className="wrap page">
-        {/* Not before it is known where they belong: what has been read would move. */}
+        {/* The line waits until it is known what stands below it, so that it does not move after it was read. */}
         {!isPending && !isEmpty && <EmailProofLine />}
         <OfflineLine />
         {!isPending && !isEmpty && <PlanBanner />}
@@ -67,14 +67,14 @@ export function DashboardScreen() {
             <h1 className="h1">{t('dashboard.title')}</h1>
             {!isEmpty && <p className="soft">{websites ? <Lead /> : t('dashboard.lead')}</p>}
           </div>
-          {/* The plan may allow no more than there are. */}
+          {/* The plan may allow no more websites than there are. */}
           <Button variant="primary" disabled={isPending} onClick={() => openDialog()}>
             <Plus />
             {t('dashboard.create')}
           </Button>
         </div>
         <WebsiteList onCreate={openDialog} answered={answered} />
-        {/* An owner without a website begins with one: a phone would show nothing but notices otherwise. */}
+        {/* An owner without a website begins here, because a phone would otherwise show nothing but notices. */}
         {isEmpty && (
           <>
             <PlanBanner />
@@ -89,7 +89,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Says that what stands here may be older than it looks. */
+/** Says that the data on the screen may be out of date. */
 function OfflineLine() {
   const t = useText();
   const { data, dataUpdatedAt } = useWebsites();
@@ -104,7 +104,10 @@ function OfflineLine() {
   );
 }
 
-/** Says how much waits for the owner at all websites together, else what can be done here. An owner whose plan has ended may not ask. */
+/**
+ * Says how much waits for the owner at all websites together, or else what can be done here. An owner whose plan has
+ * ended may not ask.
+ */
 function Lead() {
   const t = useText();
   const waiting = useWaiting() ?? [];
@@ -115,7 +118,10 @@ function Lead() {
   return parts.length > 0 ? t('dashboard.waits.lead', { parts: parts.join(', ') }) : t('dashboard.lead');
 }
 
-/** Leads to the bin while something lies in it. An owner whose plan has ended may not read it, and would be led away. */
+/**
+ * Leads to the bin while there is something in it. An owner whose plan has ended may not read it, and would be led
+ * away.
+ */
 function BinLink() {
   const t = useText();
   const { data: binned = [] } = useBin();
@@ -146,7 +152,7 @@ function UpgradeCard() {
   );
 }
 
-/** Returns what an owner with so many websites lacks for another one, or null if it can be created. */
+/** Returns the feature that an owner with this many websites lacks for another one, or null if it can be created. */
 function useLockedCreation(count: number): LockedFeature | null {
   const { user } = useCurrentUser();
   const hasRoom = !user || count < getEntitlements(user.subscriptionTier).limit('websites');

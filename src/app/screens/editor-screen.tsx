@@ -12,7 +12,8 @@ export function EditorScreen({ websiteId }: { websiteId?: number }) {
   const t = useText();
   useScreenTitle(t(websiteId === undefined ? 'editor.titleCreate' : 'editor.titleEdit'));
   const { user } = useCurrentUser();
-  // Only before it opens: an editor that is open when the plan ends keeps its work before it leads there itself.
+  // This is decided only before the editor opens: an open editor whose plan ends stores its work before it leads there
+  // itself.
   const [hasEnded] = useState(() => hasPlanEnded(user));
   if (hasEnded) return <Redirect to={paths.subscription} search={{ kept: true }} />;
   return <WebsiteEditor websiteId={websiteId} />;

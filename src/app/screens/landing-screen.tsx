@@ -12,7 +12,10 @@ import { Brand } from '@/ui/brand';
 import { getButtonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 
-/** A signed-out visitor sees this at `/`. Rendered at build time: no state, no handlers, no style attributes. */
+/**
+ * A signed-out visitor sees this at `/`. It is rendered at build time, so it has no state, no handlers and no style
+ * attributes.
+ */
 export function LandingScreen() {
   return (
     <div className="land">
@@ -57,7 +60,10 @@ function LandingBar() {
   );
 }
 
-/** Says how many use it. The server writes the numbers in if it knows them; otherwise the page's script does. */
+/**
+ * Says how many people use the product. The server fills in the numbers if it knows them; otherwise the page's script
+ * does.
+ */
 function Stats() {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { paths } from '@/core/screen-paths';
 
 const useText = createUseText({ notFound });
 
-/** Also rendered at build time for addresses that the server does not know. */
+/** It is also rendered at build time for addresses that the server does not know. */
 export function NotFoundScreen() {
   const t = useText();
   useScreenTitle(t('notFound.documentTitle'));

@@ -8,7 +8,7 @@ import { useText } from '@/app/features/subscription/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useScreenTitle } from '@/app/lib/screen-title';
 
-/** Every payment ends here: one that the bank wanted confirmed comes back with its outcome in the address. */
+/** Shows how a payment ended. A payment that the bank wanted confirmed comes back with its outcome in the address. */
 export function PaymentSuccessScreen() {
   const t = useText();
   useScreenTitle(t('paymentSuccess.documentTitle'));

@@ -13,13 +13,16 @@ import { TopBar } from '@/ui/top-bar';
 
 const useText = createUseText({ privacy });
 
-/** Paragraphs that hang on whether the operator names an address. */
+/** These paragraphs depend on whether the operator names an address. */
 const ONLY_SOMETIMES: Partial<Record<PrivacySection['title'], object>> = {
   'privacy.contact.text': when('support'),
   'privacy.contact.none': unless('support'),
 };
 
-/** Says what the product does with people's data. Rendered at build time, for everybody: no state, no handlers. */
+/**
+ * Says what the product does with people's data. It is rendered at build time, for everybody, so it has no state and no
+ * handlers.
+ */
 export function PrivacyScreen() {
   const t = useText();
   return (
@@ -70,7 +73,7 @@ export function PrivacyScreen() {
   );
 }
 
-/** A paragraph of the policy, or a list of them. */
+/** Shows a paragraph of the policy, or a list of paragraphs. */
 function PrivacyBlock({ block }: { block: PrivacySection['blocks'][number] }) {
   if (!Array.isArray(block)) {
     return (

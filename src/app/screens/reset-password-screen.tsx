@@ -17,7 +17,10 @@ import { useToast } from '@/ui/toast';
 
 const newPasswordForm = z.pick(passwordReset, { newPassword: true });
 
-/** The link of the mail leads here; one that no longer works says so before anything is typed. */
+/**
+ * Sets a new password when the owner comes from the mailed link; a link that no longer works says so before anything is
+ * typed.
+ */
 export function ResetPasswordScreen() {
   const t = useText();
   const token = useLinkToken();
@@ -57,9 +60,9 @@ export function ResetPasswordScreen() {
 
 interface ResetPasswordFormProps {
   token: string;
-  /** The address of the account whose password it is. */
+  /** It is the address of the account whose password is set. */
   email: string;
-  /** The link has expired, was used, or never was one. */
+  /** Is called when the link has expired, was used, or never was a valid one. */
   onDeadLink: () => void;
 }
 
@@ -95,7 +98,7 @@ function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFormProps)
       submitLabel={t('auth.reset.save')}
       pendingLabel={t('auth.reset.saving')}
     >
-      {/* Says to a password manager whose password this is. */}
+      {/* A password manager learns from this field whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <NewPasswordField
         label={t('auth.reset.newPassword')}

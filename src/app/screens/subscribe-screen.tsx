@@ -14,7 +14,7 @@ import { paths } from '@/core/screen-paths';
 import { getButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 
-/** Shows everybody what there is to buy; the payment is on the screen of the subscription. */
+/** Shows everybody the plans on sale; the payment is on the screen of the subscription. */
 export function SubscribeScreen() {
   const t = useText();
   useScreenTitle(t('choosePlan.title'));
@@ -34,13 +34,13 @@ export function SubscribeScreen() {
           <p className="soft">{t('choosePlan.lead')}</p>
         </div>
         <div className="offers">
-          {/* The chosen one first: on a phone the other one is below the screen. */}
+          {/* The chosen plan comes first, because on a phone the other one is below the screen. */}
           {[chosen, ...onSale.filter((tier) => tier !== chosen)].map((tier) => (
             <PlanOffer key={tier} tier={tier} current={user?.subscriptionTier} isChosen={tier === chosen} />
           ))}
         </div>
         <div className="choose__foot">
-          {/* Not a link of this app: visitors find the start page there. */}
+          {/* This is no link of the app, because visitors find the start page there. */}
           <a href={paths.home} className={getButtonClass()}>
             {t('choosePlan.dashboard')}
           </a>

@@ -18,7 +18,7 @@ import { getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 
-/** Open to everybody; who is not signed in is asked to sign in first. */
+/** This screen is open to everybody; visitors are asked to sign in first. */
 export function SubscriptionScreen() {
   const t = useText();
   useScreenTitle(t('subscription.title'));
@@ -59,7 +59,7 @@ export function SubscriptionScreen() {
 
 interface ScreenProps {
   bar: ReactNode;
-  /** The screen's heading for screen readers, where the screen itself shows none. */
+  /** Screen readers read this heading where the screen itself shows none. */
   hiddenTitle?: string;
   children: ReactNode;
 }

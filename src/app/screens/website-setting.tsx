@@ -9,17 +9,17 @@ import { getButtonClass } from '@/ui/button';
 import { NotFoundScreen } from './not-found-screen';
 
 interface WebsiteSettingProps {
-  /** Undefined for an address that names no website. */
+  /** It is undefined for an address that names no website. */
   websiteId: number | undefined;
   documentTitle: string;
   title: string;
-  /** Leads to the website's admin, unless another way is given. */
+  /** The link back leads to the website's admin, unless another address is given. */
   back: string;
   backTo?: (websiteId: number) => string;
   children: (websiteId: number) => ReactNode;
 }
 
-/** Frames a screen on which an owner changes what a website has once. */
+/** Frames a screen on which an owner edits something that a website has once. */
 export function WebsiteSetting({
   websiteId,
   documentTitle,

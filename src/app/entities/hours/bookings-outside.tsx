@@ -4,7 +4,9 @@ import type { VisitOutside } from '@/contracts/endpoints/hours';
 import { Banner } from '@/ui/banner';
 import { useHoursText } from './use-hours-text';
 
-/** Names the bookings that lie outside of hours that have just been changed; they stay, and the owner decides. */
+/**
+ * Names the bookings that lie outside of hours that have just been changed. They stay booked, and the owner decides.
+ */
 export function BookingsOutside({ visits }: { visits: readonly VisitOutside[] }) {
   const t = useHoursText();
   if (visits.length === 0) return null;

@@ -8,13 +8,13 @@ import { IconButton } from '@/ui/icon-button';
 import { useHoursText } from './use-hours-text';
 
 interface IntervalFieldsProps {
-  /** The day or days that the times belong to, as it is read aloud. */
+  /** Screen readers read this day, or these days, with the times. */
   day: string;
   intervals: readonly OpenInterval[];
   onChange: (intervals: OpenInterval[]) => void;
 }
 
-/** From when to when a day is open, once or twice. */
+/** Shows the one or two intervals in which a day is open. */
 export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps) {
   const t = useHoursText();
   const errorId = useId();
@@ -72,7 +72,10 @@ export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps
   );
 }
 
-/** Proposes two parts for a day: with an hour of rest at noon, or else after what it has; null where there is no room. */
+/**
+ * Proposes two parts for a day: the given hours with an hour of rest at noon, or else a second part an hour after them;
+ * null where there is no room.
+ */
 export function proposeParts({ start, end }: OpenInterval): OpenInterval[] | null {
   if (parseMinutes(start) !== null && start < '12:00' && end > '13:00')
     return [

@@ -1,5 +1,5 @@
 import { hours } from '@messages';
 import { createUseText } from '@/app/lib/texts';
 
-/** The texts of opening hours, for all screens on which some are typed. */
+/** Returns the texts of opening hours, for all screens on which hours are typed. */
 export const useHoursText = createUseText({ hours });

@@ -14,7 +14,6 @@ interface WeekFieldsProps {
   onChange: (week: WeekIntervals) => void;
 }
 
-/** The hours of each day of a week. */
 export function WeekFields({ week, onChange }: WeekFieldsProps) {
   const t = useHoursText();
   const workdays = WEEKDAYS.slice(0, 5);

@@ -6,7 +6,7 @@ import type { EmailProofState } from '@/contracts/account';
 import type { LoginInput, RegisterInput } from '@/contracts/auth';
 import * as api from '@/contracts/endpoints/accounts';
 
-/** Signs in; it is done when the app knows who is there now. */
+/** Signs in; the call ends when the app knows who is signed in. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useRequestReset() {
   });
 }
 
-/** Reads whose password the link sets, before anybody types one. */
+/** Reads whose password the link sets, before anybody types a new one. */
 export function useResetLink(token: string | null) {
   return useQuery({
     queryKey: [...getCallKey(api.checkPasswordReset, {}), token],
@@ -46,7 +46,7 @@ export function useResetLink(token: string | null) {
   });
 }
 
-/** Sets a new password by the link of a mail. It ends every session, also one of this browser. */
+/** Sets a new password by the link of a mail. This ends every session, even the one in this browser. */
 export function useResetPassword(token: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import { useText } from './use-text';
 
 const SELLER_FIELDS = ['sellerName', 'companyNumber', 'taxNumber', 'vatNumber', 'register'] as const;
 
-/** Edits what page, mails and calendars say of the business. A field counts as soon as it is left. */
+/** Edits what page, mails and calendars say of the business. A field is saved when it is left. */
 export function BusinessEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { business, isSet, loading, state, errors, change, save } = useBusiness(websiteId);
@@ -27,7 +27,7 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
     );
   }
   const isProposed = !isSet && Object.values(business).some((value) => value !== '');
-  const field = (name: BusinessField) => ({
+  const getFieldProps = (name: BusinessField) => ({
     value: business[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change({ ...business, [name]: event.target.value }),
@@ -52,20 +52,25 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
         <Card className="card__pad business-fields">
           <h2 className="h3">{t('business.contact.title')}</h2>
           <TextField
-            {...field('name')}
+            {...getFieldProps('name')}
             label={t('business.contact.name')}
             hint={t('business.contact.nameHint')}
             autoComplete="organization"
           />
-          <TextField {...field('phone')} label={t('business.contact.phone')} type="tel" autoComplete="tel" />
           <TextField
-            {...field('email')}
+            {...getFieldProps('phone')}
+            label={t('business.contact.phone')}
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...getFieldProps('email')}
             label={t('business.contact.email')}
             type="email"
             autoComplete="email"
           />
           <TextAreaField
-            {...field('address')}
+            {...getFieldProps('address')}
             label={t('business.contact.address')}
             hint={t('business.contact.addressHint')}
             rows={3}
@@ -75,7 +80,7 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
           <h2 className="h3">{t('business.seller.title')}</h2>
           <p className="soft">{t('business.seller.hint')}</p>
           {SELLER_FIELDS.map((name) => (
-            <TextField key={name} {...field(name)} label={t(`business.seller.${name}`)} />
+            <TextField key={name} {...getFieldProps(name)} label={t(`business.seller.${name}`)} />
           ))}
         </Card>
       </div>
@@ -95,7 +100,7 @@ function useBusiness(websiteId: number) {
     onSaved: (answer) => queryClient.setQueryData<BusinessAnswer>(key, answer),
   });
   const stored = useCall(getBusiness, { params }, record.readOptions);
-  // Refused fields say at themselves what is wrong: another try would end the same way.
+  // Refused fields show their error themselves, and another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;
   return {

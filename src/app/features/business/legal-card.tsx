@@ -12,16 +12,16 @@ import { TextAreaField, TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
 import { useText } from './use-text';
 
-/** Far over what a text takes, so that what is too long is told. */
+/** This is far above the limit of a text, so that the server can say when a text is too long. */
 const PASTE_MAX_LENGTH = 60_000;
 
-/** Edits what the law asks for: each a text, which is shown as a page, or the address of one. */
+/** Edits the legal pages: each is a text, which is shown as a page, or the address of one. */
 export function LegalCard({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { legal, loading, state, errors, change, save } = useLegal(websiteId);
   const ref = useRef<HTMLDivElement>(null);
   const isThere = legal !== null;
-  // The check before publishing leads here; the browser looked for it before it was there.
+  // The check before publishing leads here. The browser scrolls to it before it is rendered, so this scrolls again.
   useEffect(() => {
     if (isThere && window.location.hash === '#legal') ref.current?.scrollIntoView();
   }, [isThere]);
@@ -144,7 +144,7 @@ function useLegal(websiteId: number) {
     onSaved: (answer) => queryClient.setQueryData<Legal>(key, answer),
   });
   const stored = useCall(getLegal, { params }, record.readOptions);
-  // Refused fields say at themselves what is wrong: another try would end the same way.
+  // Refused fields show their error themselves, and another try would end the same way.
   const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
   const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;
   return {

@@ -17,7 +17,7 @@ interface AddFeedProps {
   onDone: () => void;
 }
 
-/** Asks for the address of a calendar, and what it closes. */
+/** Asks for the address of a calendar, and for the diary that it closes. */
 export function AddFeed({ websiteId, diaries, onDone }: AddFeedProps) {
   const t = useText();
   const [url, setUrl] = useState('');

@@ -15,7 +15,7 @@ import { AddFeed } from './add-feed';
 import { useFeeds, useReadFeed, useRemoveFeed } from './use-feeds';
 import { useText } from './use-text';
 
-/** The calendars of other programs whose times nobody can book, and the bookings that stand in them. */
+/** Shows the calendars of other programs whose times nobody can book, and the bookings that lie in those times. */
 export function CalendarsIn({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, ...loading } = useFeeds(websiteId);
@@ -24,7 +24,7 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
   const removal = useRemoveFeed(websiteId);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // The form had the focus, and is gone.
+  // The form had the focus and is gone.
   const closeForm = () => {
     flushSync(() => setIsAdding(false));
     (opener.current ?? heading.current)?.focus();
@@ -95,7 +95,7 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
 interface FeedRowProps {
   websiteId: number;
   feed: Feed;
-  /** The name of the diary that it closes. */
+  /** It names the diary that the calendar closes. */
   closes: string;
   onRemove: () => void;
 }
@@ -144,7 +144,7 @@ interface ConflictsProps {
   conflicts: readonly FeedConflict[];
 }
 
-/** Lists the times that were sold here and there: only the owner can decide. */
+/** Lists the times that were booked both here and elsewhere: only the owner can decide which booking stays. */
 function Conflicts({ websiteId, conflicts }: ConflictsProps) {
   const t = useText();
   return (
@@ -182,7 +182,7 @@ function Conflicts({ websiteId, conflicts }: ConflictsProps) {
   );
 }
 
-/** Names the day with both times, or the days where it ends on another one. */
+/** Names the day with both times, or both days where it ends on another one. */
 function formatRange(start: string, end: string): string {
   const [from, until] = [start, end].map((time) => time.slice(0, 'YYYY-MM-DD'.length)) as [string, string];
   if (from !== until) return formatDayRange(from, until);

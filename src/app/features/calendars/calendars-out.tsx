@@ -19,7 +19,7 @@ import { useText } from './use-text';
 
 const PROGRAMS = ['google', 'apple', 'outlook', 'platforms'] as const;
 
-/** The addresses at which the owner's calendar programs read the bookings of a website. */
+/** Shows the addresses at which the owner's calendar programs read the bookings of a website. */
 export function CalendarsOut({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data: calendars, ...loading } = useCall(listCalendarAddresses, { params: { id: websiteId } });
@@ -123,7 +123,7 @@ function CalendarRow({ calendar: { kind, name: itsName, url }, onRenew }: Calend
   );
 }
 
-/** Gives a calendar of a website another address, which takes the place of the former one on the screen. */
+/** Gives a calendar of a website another address, which replaces the former one on the screen. */
 function useRenewAddress(websiteId: number) {
   const t = useText();
   const showToast = useToast();

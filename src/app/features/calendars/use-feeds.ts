@@ -5,7 +5,7 @@ import * as api from '@/contracts/endpoints/feeds';
 import { useToast } from '@/ui/toast';
 import { useText } from './use-text';
 
-/** The calendars of other programs that a website reads. Other people change them as well, so each visit reads them. */
+/** Reads the calendars of other programs that a website reads. They change elsewhere too, so each visit reads them anew. */
 export function useFeeds(websiteId: number) {
   return useCall(api.listFeeds, { params: { id: websiteId } }, { refetchOnMount: 'always' });
 }
@@ -24,7 +24,7 @@ export function useAddFeed(websiteId: number) {
   });
 }
 
-/** Reads a calendar now, and says what became of it. */
+/** Reads a calendar now, and says how that ended. */
 export function useReadFeed(websiteId: number) {
   const t = useText();
   const showToast = useToast();

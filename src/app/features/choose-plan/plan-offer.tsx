@@ -20,13 +20,13 @@ import { useText } from './use-text';
 
 interface PlanOfferProps {
   tier: PaidTier;
-  /** The owner's plan; undefined for a visitor. */
+  /** It is the owner's plan; undefined for a visitor. */
   current: Tier | undefined;
-  /** It is the plan that is recommended here. */
+  /** True for the plan that is recommended here. */
   isChosen: boolean;
 }
 
-/** A plan on sale, with all that it includes. */
+/** Shows a plan on sale with all that it includes. */
 export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
   const t = useText();
   const isRecommended = tier === recommendedTier;

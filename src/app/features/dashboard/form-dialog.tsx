@@ -5,18 +5,17 @@ import { useText } from './use-text';
 
 interface FormDialogProps
   extends Pick<ComponentProps<typeof Dialog>, 'role' | 'size' | 'title' | 'description' | 'onClose'> {
-  /** The form in it has this id. */
   formId: string;
   submitLabel: ReactNode;
   pendingText: string;
-  /** The form can be sent. */
+  /** True when the form can be sent. */
   isReady: boolean;
   isPending: boolean;
   variant?: 'primary' | 'danger';
   children: ReactNode;
 }
 
-/** A dialog around a form: one button sends it, another leaves it. */
+/** Shows a dialog around a form: one button sends it, another leaves it. */
 export function FormDialog(props: FormDialogProps) {
   const {
     formId,

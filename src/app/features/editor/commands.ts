@@ -16,10 +16,10 @@ import { useEffect } from 'react';
 import type { MessageKey } from '@/core/messages';
 import type { EditorDispatch } from './sync/editor-sync';
 
-/** The fields and the list of sections beside a preview, or the page itself, which is edited where it stands. */
+/** An owner edits in fields and a list of sections beside a preview, or in the page itself. */
 export type EditMode = 'list' | 'page';
 
-/** The state that decides which commands there are, and the calls that they make. */
+/** The state decides which commands there are; the commands make these calls. */
 export interface CommandContext {
   canUndo: boolean;
   canRedo: boolean;
@@ -28,19 +28,19 @@ export interface CommandContext {
   /** True if earlier saves can be opened. */
   hasHistory: boolean;
   dispatch: EditorDispatch;
-  /** Edits in the page itself, or in the list of sections. */
+  /** Changes to editing in the page itself, or in the list of sections. */
   changeMode: (mode: EditMode) => void;
-  /** Saves, published or not as asked, or as it is. */
+  /** Saves, published or not as asked; without a value it stays as it is. */
   save: (isPublished?: boolean) => void;
   openPreview: () => void;
   openHistory: () => void;
   /** Opens the page that visitors read. */
   openWebsite: () => void;
-  /** Opens the address with all that one does with it: copy, share, print. */
+  /** Opens the dialog with the address and the ways to copy, share and print it. */
   openLive: () => void;
 }
 
-/** A key that is pressed together with Ctrl, or Cmd on a Mac. With Alt it is a letter on some keyboards. */
+/** The letter is pressed together with Ctrl, or Cmd on a Mac. With Alt it would be a letter on some keyboards. */
 interface Shortcut {
   letter: string;
   withShift?: boolean;
@@ -48,23 +48,26 @@ interface Shortcut {
 
 export interface Command {
   label: Extract<MessageKey, `editor.${string}`>;
-  /** Says what it does where the label does not say all of it. */
+  /** The hint says what the command does where the label does not say all of it. */
   hint?: Extract<MessageKey, `editor.${string}`>;
-  /** Left out where its button has none. */
+  /** It is left out where the button has none. */
   icon?: LucideIcon;
   shortcuts?: readonly Shortcut[];
   /** The shortcut also works in a text field and is never the browser's own. */
   isGlobal?: boolean;
   /** A key that is held down runs it again and again. */
   isRepeatable?: boolean;
-  /** False while it cannot be run: its button is disabled then. Always true if left out. */
+  /**
+   * Returns false while the command cannot be run, which disables its button. Without it, the command can always be
+   * run.
+   */
   when?: (context: CommandContext) => boolean;
   run: (context: CommandContext) => void;
 }
 
 const isIdle = ({ isSaving }: CommandContext) => !isSaving;
 
-/** Everything that can be done with the website as a whole: the top bar, its menu and the keyboard are made of it. */
+/** The top bar, its menu and the keyboard are made from these commands, which act on the website as a whole. */
 export const commands = {
   undo: {
     label: 'editor.undo',
@@ -145,7 +148,7 @@ export type CommandName = keyof typeof commands;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The command of a pressed key, or null. */
+/** Returns the command of a pressed key, or null. */
 export function findCommandByKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): Command | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const isPressed = ({ letter, withShift = false }: Shortcut) =>
@@ -156,13 +159,14 @@ export function findCommandByKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Ke
 
 const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** Runs commands by their keys. In a text field undo and redo are the browser's, which knows each letter. */
+/** Runs commands by their keys. In a text field the browser does undo and redo, because it knows each letter. */
 export function useCommandKeys(context: CommandContext) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = findCommandByKey(event);
       if (!command) return;
-      // Only now: the search takes two milliseconds on a page of 200 sections, and most keys are letters.
+      // This check comes late, because the search takes two milliseconds on a page of 200 sections, and most keys are
+      // letters.
       const hasDialog = document.querySelector('dialog[open]') !== null;
       if (!command.isGlobal && (hasDialog || isTextField(event.target))) return;
       event.preventDefault();

@@ -14,12 +14,13 @@ interface HolidaysCardProps {
   onChange: (choice: HolidayChoice) => void;
 }
 
-/** The public holidays of a country; one that is switched on is a day on which the business is closed. */
+/** Shows the public holidays of a country; the business is closed on each one that is switched on. */
 export function HolidaysCard({ choice, answer, onChange }: HolidaysCardProps) {
   const t = useHoursText();
   const { country, region, open } = choice;
   const today = getDeviceDate(new Date());
-  // Each the next time that it comes. The list belongs to the country that is stored; that of another one comes with the answer.
+  // Each holiday is listed at its next date. The answer has the list of the stored country; the list of a newly chosen
+  // one comes with the next answer.
   const isKnown = country !== null && answer.hours.holidays.country === country;
   const coming = isKnown
     ? answer.publicHolidays.filter(

@@ -17,12 +17,12 @@ import { Segmented } from '@/ui/segmented';
 interface SpecialDaysCardProps {
   specialDays: readonly SpecialDays[];
   onChange: (specialDays: SpecialDays[]) => void;
-  /** The days whose dialog is open. */
+  /** The dialog of these days is open. */
   edited: SpecialDays | null;
   onEdit: (days: SpecialDays | null) => void;
 }
 
-/** Days with hours of their own: closed, or open at other times. */
+/** Lists days with hours of their own: closed, or open at other times. */
 export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdited }: SpecialDaysCardProps) {
   const t = useHoursText();
   const today = getDeviceDate(new Date());
@@ -87,7 +87,7 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
   );
 }
 
-/** Returns closed days that begin and end on one, to be edited. */
+/** Returns closed special days for editing that begin and end on the same day. */
 export function createSpecialDays(from: string): SpecialDays {
   const id = `days-${Date.now().toString(36)}`;
   return { id, from, until: from, intervals: [], note: '', isShown: true, isYearly: false };

@@ -17,7 +17,7 @@ import { HolidaysCard } from './holidays-card';
 import { createSpecialDays, SpecialDaysCard } from './special-days-card';
 import { YearCard } from './year-card';
 
-/** The opening hours of a website: its page shows them. Every change counts at once. */
+/** Edits the opening hours of a website, which its page shows. Every change is saved at once. */
 export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   const t = useHoursText();
   const { answer, hours, loading, state, bookingsOutside, change, retry } = useHours(websiteId);
@@ -116,7 +116,7 @@ function useHours(websiteId: number) {
   };
 }
 
-/** Returns true while a time is half typed, or the two parts of a day meet. */
+/** Returns true while a time is half typed, or the two parts of a day overlap. */
 function hasProblem({ week, specialDays }: WebsiteHours): boolean {
   const lists = [...Object.values(week), ...specialDays.map(({ intervals }) => intervals)];
   return lists.some((intervals) => findIntervalProblem(intervals) !== null);

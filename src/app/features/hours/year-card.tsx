@@ -14,16 +14,16 @@ import './year-card.css';
 
 interface YearCardProps {
   hours: WebsiteHours;
-  /** Adds days with hours of their own, from one on; undefined where there are as many as can be. */
+  /** Adds days with hours of their own, beginning with a day; undefined when their number is at its limit. */
   onAdd: ((from: string) => void) | undefined;
 }
 
-/** A Monday, from which the letters of the weekdays are taken. */
+/** The letters of the weekdays are taken from the week of this Monday. */
 const SOME_MONDAY = '2026-11-23';
 /** A month that begins on a Sunday and has 31 days ends in the second column of the sixth week. */
 const COLUMNS = 37;
 
-/** Shows a whole year with its weekdays under each other, so that an exception is seen at once. */
+/** Shows a whole year with its weekdays below each other, so that an exception is seen at once. */
 export function YearCard({ hours, onAdd }: YearCardProps) {
   const t = useHoursText();
   const today = getDeviceDate(new Date());

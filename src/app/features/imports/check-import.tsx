@@ -20,7 +20,7 @@ interface CheckImportProps {
   onStart: () => void;
 }
 
-/** Says what would come in from a file before any of it does; the button names it. */
+/** Says what would come in from a file before it does; the button repeats it. */
 export function CheckImport({ websiteId, preview, onStart }: CheckImportProps) {
   const t = useText();
   const choose = useChoose(websiteId, preview.id);
@@ -118,7 +118,7 @@ function Numbers({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** Counts the customers and bookings that the press would bring in. */
+/** Counts the customers and bookings that would come in. */
 function countRows(preview: ImportPreview) {
   return {
     customers: preview.newCustomers + preview.moreOfCustomers,

@@ -11,7 +11,7 @@ import { useText } from './use-text';
 const MEGABYTE = 1_000_000;
 const HELP = ['excel', 'sheets', 'calendar', 'other'] as const;
 
-/** Asks for the file, and says where other systems give one. */
+/** Asks for the file, and says where other systems offer one. */
 export function ChooseFile({ websiteId }: { websiteId: number }) {
   const t = useText();
   const reading = useReadFile(websiteId);
@@ -70,7 +70,7 @@ export function FileButton({ reading: { mutate, isPending }, label, isPrimary = 
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again once it was corrected.
+          // This allows choosing the same file again once it was corrected.
           target.value = '';
           if (file) mutate(file);
         }}

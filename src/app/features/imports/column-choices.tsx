@@ -11,7 +11,7 @@ interface ColumnChoicesProps {
   onChoose: (fields: (ImportField | null)[]) => void;
 }
 
-/** Lets an owner say what the columns of a file mean; those that mean nothing are folded away once one means something. */
+/** Lets an owner say what the columns of a file mean; columns without a meaning are folded away once one has a meaning. */
 export function ColumnChoices({ columns, isBusy, onChoose }: ColumnChoicesProps) {
   const t = useText();
   const numbered = columns.map((column, index) => ({ column, index }));
@@ -21,7 +21,7 @@ export function ColumnChoices({ columns, isBusy, onChoose }: ColumnChoicesProps)
     onChoose(
       columns.map((column, at) => {
         if (at === index) return field;
-        // Each meaning is that of one column.
+        // A meaning belongs to one column only.
         return column.field === field ? null : column.field;
       }),
     );

@@ -11,7 +11,7 @@ import { PastImports } from './past-imports';
 import { type Going, useImports, useRunImport } from './use-imports';
 import { useText } from './use-text';
 
-/** Brings customers and bookings of another system in: choose a file, look at what would come, press, take back. */
+/** Brings in customers and bookings of another system: choose a file, check what would come, start, undo. */
 export function ImportPanel({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, ...loading } = useImports(websiteId);
@@ -85,7 +85,7 @@ interface StoppedProps {
   onUndo: () => void;
 }
 
-/** The screen was closed, or the server ended, in the middle of it. */
+/** Offers to go on with an import or to undo it, after the screen was closed or the server ended in the middle of it. */
 function Stopped({ run: { state, position, total, fileName }, onGoOn, onUndo }: StoppedProps) {
   const t = useText();
   const isBack = state === 'takingBack';

@@ -17,7 +17,7 @@ interface PastImportsProps {
   onUndo: (importId: number) => void;
 }
 
-/** Lists what was brought in, the newest first; each can be taken back. */
+/** Lists the past imports, newest first; each can be undone. */
 export function PastImports({ websiteId, runs, onUndo }: PastImportsProps) {
   const t = useText();
   const cameText = useCameText();

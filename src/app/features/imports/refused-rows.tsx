@@ -3,12 +3,12 @@ import { useText } from './use-text';
 
 interface RefusedRowsProps {
   rows: readonly RefusedRow[];
-  /** More than these may be in the file. */
+  /** The file may have more refused rows than are listed. */
   count: number;
   isCalendar: boolean;
 }
 
-/** Names the rows of which something cannot come in, and why. */
+/** Lists the rows that cannot come in, or not whole, and says why. */
 export function RefusedRows({ rows, count, isCalendar }: RefusedRowsProps) {
   const t = useText();
   if (count === 0) return null;

@@ -14,8 +14,8 @@ import { useCameText } from './what-came';
 const getKey = (id: number) => getCallKey(api.listImports, { params: { id } });
 
 /**
- * The file that an owner looks at, and what they brought in before. Another device may be at it, so each visit reads
- * it.
+ * Reads the file that an owner is checking, and the past imports. Another device may change them, so each visit reads
+ * them anew.
  */
 export function useImports(websiteId: number) {
   return useCall(api.listImports, { params: { id: websiteId } }, { refetchOnMount: 'always' });
@@ -42,7 +42,7 @@ export function useReadFile(websiteId: number) {
   });
 }
 
-/** Says what the columns mean, and shows what would come in then. */
+/** Stores what the columns mean, and shows what would come in then. */
 export function useChoose(websiteId: number, importId: number) {
   const show = useShowPreview(websiteId);
   return useMutation({
@@ -64,15 +64,15 @@ export function useLeave(websiteId: number) {
 
 type Way = 'in' | 'back';
 
-/** Describes an import that is under way: which way it goes, how far it is, and whether it has stopped. */
+/** Describes a running import: its direction, how far it is, and whether it has stopped. */
 export interface Going {
   way: Way;
   run: ImportRun | null;
-  /** Why it has stopped. */
+  /** It says why the import has stopped. */
   problem: string | null;
 }
 
-/** Presses on until an import is in, or back, as long as the screen is open; who comes back later can go on. */
+/** Repeats the call until an import is brought in, or undone, as long as the screen is open; later the owner can go on. */
 export function useRunImport(websiteId: number) {
   const t = useText();
   const cameText = useCameText();
@@ -89,7 +89,7 @@ export function useRunImport(websiteId: number) {
   }, []);
 
   async function press(importId: number, way: Way, isNew: boolean): Promise<void> {
-    // A double press is faster than the next drawing.
+    // A double press is faster than the next rendering.
     if (isBusy.current) return;
     isBusy.current = true;
     const input = { params: { id: websiteId, importId } };

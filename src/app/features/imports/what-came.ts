@@ -5,7 +5,7 @@ interface Came {
   bookings: number;
 }
 
-/** Names how many customers and bookings there are; empty for none. */
+/** Says how many customers and bookings there are; the text is empty for none. */
 export function useCameText() {
   const t = useText();
   return (

@@ -10,11 +10,11 @@ const salon = createSampleSite('salon', 2, EDITED);
 
 /** The palette begins with these. */
 const FIRST_TYPES = sectionTypes.slice(0, 6);
-/** The type that is being dragged onto the page, and the section that it is dropped above. */
+/** The drawing drags this type onto the page, above the section with the index `DROP_INDEX`. */
 const DRAGGED: SectionType = 'booking';
 const DROP_INDEX = 1;
 
-/** The editor with a page in it: its sections on the left, what visitors see on the right. */
+/** Shows the editor with a page in it: its sections on the left, the visitors' view on the right. */
 export function EditorPreview() {
   const t = useText();
   return (
@@ -61,7 +61,7 @@ function Step({ number, title, text }: { number: number; title: string; text: st
   );
 }
 
-/** The left side of the editor, drawn: the palette and the sections of this page, with one more on its way. */
+/** Draws the left side of the editor: the palette and the sections of this page, with one more that is being dragged. */
 function EditorSketch({ sections }: { sections: readonly Section[] }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { demoNames } from '@/site/demo/demo-titles';
 import { createSampleSite } from './sample-sites';
 import { useText } from './use-text';
 
-/** After the pages that stand above on the landing page. */
+/** Their numbers follow those of the pages that stand above them on the landing page. */
 const examples = demoNames.map((name, index) => ({ name, site: createSampleSite(name, 3 + index) }));
 
 export function Examples() {

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
 import { useText } from './use-text';
 
-/** The times of a day: some are gone, one is chosen. */
+/** The list shows the times of a day: some are taken, one is chosen. */
 const slots = [
   ['9:00', 'gone'],
   ['9:30', 'free'],
@@ -15,11 +15,11 @@ const slots = [
   ['15:30', 'gone'],
 ] as const;
 
-/** Looks like a payment code and is none. */
+/** The path looks like a payment code but is none. */
 const CODE =
   'M0 0h4v4H0zM1 1v2h2V1zM9 0h4v4H9zm1 1v2h2V1zM0 9h4v4H0zm1 1v2h2v-2zM5 0h1v2H5zM7 1h1v2H7zM5 3h2v2H5zM8 5h2v1H8zM11 5h2v2h-2zM0 5h2v1H0zM3 5h1v2H3zM0 7h1v1H0zM2 7h1v1H2zM5 6h2v1H5zM7 7h2v2H7zM5 8h1v3H5zM10 8h1v2h-1zM12 8h1v1h-1zM6 11h2v2H6zM9 10h1v3H9zM11 11h2v1h-2zM11 12h1v1h-1z';
 
-/** Seven days, growing. */
+/** The line grows over seven days. */
 const LINE = 'M0 66 46 54 93 60 140 34 186 42 233 16 280 22';
 
 export function Features() {
@@ -66,9 +66,9 @@ export function Features() {
 interface FeatureProps {
   title: string;
   text: string;
-  /** A wide one on a colour. */
+  /** A feature with a ground is a wide one. */
   ground?: 'leaf' | 'butter';
-  /** A picture of it. */
+  /** They draw a picture of the feature. */
   children: ReactNode;
 }
 

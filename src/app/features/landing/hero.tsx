@@ -7,10 +7,13 @@ import { getButtonClass } from '@/ui/button';
 import { createSampleSite } from './sample-sites';
 import { useText } from './use-text';
 
-/** The widths of the browser and, on phones, of the phone alone. Both pictures name the same ones, so that they share one file. */
+/**
+ * The first width is that of the phone alone, on phones; the others are those of the browser. Both pictures name the
+ * same widths, so that they share one file.
+ */
 const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
 
-/** The page that the desktop and the phone show. */
+/** The desktop and the phone show this page. */
 const salon = createSampleSite('salon', 1);
 
 export function Hero() {
@@ -35,7 +38,7 @@ export function Hero() {
   );
 }
 
-/** One picture made of real pages; a screen reader hears what it shows in one sentence. */
+/** Draws one picture of real pages; a screen reader reads one sentence that says what it shows. */
 function HeroStage() {
   const t = useText();
   return (
@@ -66,7 +69,7 @@ function HeroStage() {
   );
 }
 
-/** A day and a time as bookings show them. */
+/** Shows a day and a time as bookings do. */
 function DateChip() {
   const t = useText();
   return (

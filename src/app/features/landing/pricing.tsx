@@ -72,7 +72,7 @@ function Ask({ question, answer }: { question: string; answer: string }) {
   );
 }
 
-/** Returns the euros of the price as the landing page writes them, with a comma in every language: 11,99. */
+/** Returns the euros of the price as the landing page writes them, with a comma in every language, such as `11,99`. */
 function formatAmount(): string {
   return (getPriceCents(recommendedTier) / 100).toFixed(2).replace('.', ',');
 }

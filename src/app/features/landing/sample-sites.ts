@@ -13,16 +13,19 @@ import { createTemplatePage } from '@/templates/trades/template';
 /** These pages are drawn at build time, so no browser loads the other languages. */
 const templates = allTemplates[locale];
 
-/** A page begins with so many sections; the rest would lie below the edge of its frame. */
+/** A page begins with this many sections; the rest would lie below the edge of its frame. */
 const OPENING_SECTIONS = 3;
 
 /** The editor's preview shows these. */
 export const EDITED: readonly SectionType[] = ['gallery', 'services', 'description'];
 
-/** Sections of one type are numbered on from the first. */
+/** The ids of a page's sections take fewer numbers than this, so that the ids of drawn pages stay apart. */
 const SECTIONS_MAX = 100;
 
-/** A demo's page as it begins, or of it the sections of these types, in their order. `index` is its number among the drawn pages and keeps their ids apart. */
+/**
+ * Returns the beginning of a demo's page, or its sections of these types in their order. `index` is its number among
+ * the drawn pages and keeps their ids apart.
+ */
 export function createSampleSite(name: DemoName, index: number, types?: readonly SectionType[]): Site {
   const template = templates[name];
   const title = sampleTitles[locale][name];
@@ -39,7 +42,7 @@ export function createSampleSite(name: DemoName, index: number, types?: readonly
   };
 }
 
-/** The style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
+/** Returns the style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
 export function renderSampleStyles(): string {
   const drawn = [...demoNames.map((name) => createSampleSite(name, 0)), createSampleSite('salon', 0, EDITED)];
   return composePageStyles(...drawn.map(layOutSample));

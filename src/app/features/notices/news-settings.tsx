@@ -19,7 +19,7 @@ import { useToast } from '@/ui/toast';
 import { NoticeChoice } from './notice-choice';
 import { useNoticesText } from './use-notices-text';
 
-/** Lets an owner choose how to hear of what comes. Each choice counts at once. */
+/** Lets an owner choose how they are told of news. Each choice is saved at once. */
 export function NewsSettings({ websiteId }: { websiteId: number }) {
   const t = useNoticesText();
   const stored = useCall(readNewsSettings, { params: { id: websiteId } }, { staleTime: 0 });
@@ -69,7 +69,7 @@ export function NewsSettings({ websiteId }: { websiteId: number }) {
   );
 }
 
-/** Belongs to the device: the phone behind the counter rings, the one at home does not. */
+/** Switches the sound of this device only: the phone behind the counter rings, the one at home does not. */
 function SoundChoice() {
   const t = useNoticesText();
   const [isOn, setIsOn] = useState(isNewsSoundOn);
@@ -101,7 +101,7 @@ function useSaveNewsSettings(websiteId: number) {
   const params = { id: websiteId };
   const key = getCallKey(readNewsSettings, { params });
   return useMutation({
-    // Each choice sends both: the later one is to be stored last.
+    // Each choice sends both settings, so the calls must be stored in their order.
     scope: { id: key.join() },
     mutationFn: (body: Settings) => call(saveNewsSettings, { params, body }),
     onSuccess: (answer) => {

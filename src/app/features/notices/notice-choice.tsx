@@ -31,7 +31,7 @@ function NoticeSwitch({ userId }: { userId: number }) {
   }, [userId]);
   if (state === null) return null;
   const change = async (wanted: boolean) => {
-    // The browser asks its own question meanwhile.
+    // The browser is asking its own question.
     if (isChanging) return;
     setIsChanging(true);
     try {
@@ -80,7 +80,10 @@ const getOfflineTexts = (t: ReturnType<typeof useNoticesText>) => ({
   retry: t('common.retry'),
 });
 
-/** Writes the page that an installed application shows without a connection: by itself, since nothing can be loaded then. */
+/**
+ * Renders the page that an installed application shows without a connection; it is complete in itself, because nothing
+ * can be loaded then.
+ */
 function renderOfflinePage(texts: { title: string; text: string; retry: string }): string {
   const [title, text, retry] = [texts.title, texts.text, texts.retry].map(escapeMarkup);
   return `<!doctype html>

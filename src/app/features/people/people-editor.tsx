@@ -25,7 +25,10 @@ import { LetterTile } from '@/ui/letter-tile';
 import { PersonDialog } from './person-dialog';
 import { useText } from './use-text';
 
-/** Everybody who works for a business: team sections show them, and visitors can book them. Every change counts at once. */
+/**
+ * Edits everybody who works for a business: team sections show them, and visitors can book them. Every change is saved
+ * at once.
+ */
 export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { answer, people, loading, state, error, bookingsOutside, change, retry } = usePeople(websiteId);
@@ -166,7 +169,7 @@ interface PersonFactsProps {
   isBeyondPlan: boolean;
 }
 
-/** Says in a line what is particular about somebody. */
+/** Says in one line what is special about a person. */
 function PersonFacts({ person, answer, isBeyondPlan }: PersonFactsProps) {
   const t = useText();
   const today = getDeviceDate(new Date());

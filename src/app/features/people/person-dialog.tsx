@@ -30,14 +30,14 @@ interface PersonDialogProps {
   person: Person;
   answer: PeopleAnswer;
   isNew: boolean;
-  /** False if as many others take bookings as the plan has diaries. */
+  /** False if other people who take bookings use all diaries of the plan. */
   hasDiaryLeft: boolean;
   onClose: () => void;
   onStore: (person: Person) => void;
   onRemove: () => void;
 }
 
-/** Somebody's name and picture, and when and for what they can be booked. */
+/** Edits a person's name and picture, and when and for what they can be booked. */
 export function PersonDialog({
   websiteId,
   person,
@@ -191,7 +191,7 @@ function TakesBookings({ draft, answer, hasDiaryLeft, onChange }: PartProps & { 
   );
 }
 
-/** When somebody works: as long as the business is open, or in hours of their own. */
+/** Chooses when a person works: as long as the business is open, or in hours of their own. */
 function OwnHours({ draft, answer, onChange }: PartProps) {
   const t = useText();
   return (
@@ -213,7 +213,7 @@ interface DaysOffFieldsProps {
   onChange: (daysOff: DaysOff[]) => void;
 }
 
-/** The holidays of one person. */
+/** Edits the holidays of one person. */
 function DaysOffFields({ daysOff, isAsked, onChange }: DaysOffFieldsProps) {
   const t = useText();
   const today = getDeviceDate(new Date());
@@ -265,7 +265,7 @@ function DaysOffFields({ daysOff, isAsked, onChange }: DaysOffFieldsProps) {
   );
 }
 
-/** Chooses what a person does: all that can be booked, or some of it. */
+/** Chooses what a person does: all services that can be booked, or some of them. */
 function ServiceFields({ draft, answer, onChange }: PartProps) {
   const t = useText();
   const { services } = draft;
@@ -288,7 +288,7 @@ function ServiceFields({ draft, answer, onChange }: PartProps) {
             key={`${service.sectionId}/${service.serviceId}`}
             label={service.name}
             checked={chosen.some(isOne(service))}
-            // Nothing at all would mean everything.
+            // Choosing no service at all would mean every service.
             disabled={chosen.length === 1 && chosen.some(isOne(service))}
             onChange={({ target: { checked } }) =>
               onChange({

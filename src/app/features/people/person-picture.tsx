@@ -24,7 +24,7 @@ interface PersonPictureProps {
   onSending: (isSending: boolean) => void;
 }
 
-/** Somebody's picture, which is uploaded as soon as it is chosen. */
+/** Edits a person's picture, which is uploaded as soon as it is chosen. */
 export function PersonPicture({ websiteId, name, url, onChange, isSending, onSending }: PersonPictureProps) {
   const t = useText();
   const shelf = useWebsitePictures(websiteId);

@@ -1,6 +1,6 @@
 import type { MessageKey, Messages } from '@/core/messages';
 
-/** When what the policy says was changed last: at noon, which is the same day wherever this is built. */
+/** The policy was changed last on this day; noon is the same day wherever this is built. */
 export const LAST_CHANGED = '2026-11-27T12:00:00Z';
 
 type Policy = Messages['privacy'];
@@ -9,14 +9,17 @@ type Paragraph<Name extends SectionName> = Exclude<keyof Policy[Name], 'title'> 
 
 type PolicyKey = Extract<MessageKey, `privacy.${string}`>;
 
-/** A part of the policy: paragraphs, and lists of them. Its name is its anchor. */
+/** A part of the policy has paragraphs and lists of them. Its name is its anchor. */
 export interface PrivacySection {
   name: SectionName;
   title: PolicyKey;
   blocks: (PolicyKey | PolicyKey[])[];
 }
 
-/** The policy in its order. Whoever makes the product keep something else changes this, its texts and its date. */
+/**
+ * They stand in the order of the policy. If the product begins to store something else, this list, its texts and its
+ * date must change.
+ */
 export const privacySections: readonly PrivacySection[] = [
   createSection('who', 'people', 'platform', 'owner'),
   createSection(
@@ -70,10 +73,10 @@ function createSection<Name extends SectionName>(
   name: Name,
   ...blocks: (Paragraph<Name> | Paragraph<Name>[])[]
 ): PrivacySection {
-  const textKey = (paragraph: string) => `privacy.${name}.${paragraph}` as PolicyKey;
+  const toTextKey = (paragraph: string) => `privacy.${name}.${paragraph}` as PolicyKey;
   return {
     name,
-    title: textKey('title'),
-    blocks: blocks.map((block) => (Array.isArray(block) ? block.map(textKey) : textKey(block))),
+    title: toTextKey('title'),
+    blocks: blocks.map((block) => (Array.isArray(block) ? block.map(toTextKey) : toTextKey(block))),
   };
 }

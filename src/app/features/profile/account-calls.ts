@@ -10,7 +10,7 @@ import { listInvoices } from '@/contracts/endpoints/billing';
 import { paths } from '@/core/screen-paths';
 import type { ToastMessage } from '@/ui/toast-state';
 
-/** Changes the name or the email; it is done when every screen shows it. */
+/** Changes the name or the email; it resolves when every screen shows the change. */
 export function useEditAccount() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,25 +19,25 @@ export function useEditAccount() {
   });
 }
 
-/** Changes the owner's language, and loads the application anew in it. */
+/** Changes the owner's language, and reloads the application in it. */
 export function useChangeLanguage() {
   return useMutation({
     mutationFn: (body: Required<Pick<AccountEdit, 'language'>>) => call(api.updateAccount, { body }),
     onSuccess: ({ language }) => {
       if (language === locale) return;
       window.location.reload();
-      // Stays pending until the page is there again: nothing here can be pressed once more.
+      // This stays pending until the page is loaded, so that nothing can be pressed again.
       return new Promise<void>(() => undefined);
     },
   });
 }
 
-/** Sets another password; all other devices are signed out by it. */
+/** Sets another password, which signs out all other devices. */
 export function useChangePassword() {
   return useMutation({ mutationFn: (body: PasswordChange) => call(api.changePassword, { body }) });
 }
 
-/** Deletes the account with all that belongs to it, also what this browser kept, and loads the start page afresh. */
+/** Deletes the account with everything that belongs to it, also in this browser, and loads the start page afresh. */
 export function useDeleteAccount(userId: number, done: ToastMessage) {
   return useMutation({
     mutationFn: (body: AccountRemoval) => call(api.deleteAccount, { body }),
@@ -45,18 +45,18 @@ export function useDeleteAccount(userId: number, done: ToastMessage) {
       browserCopies.forget(userId);
       storeNotice(done);
       window.location.assign(paths.home);
-      // Stays pending until the start page is there: nothing here can be pressed once more.
+      // This stays pending until the start page is loaded, so that nothing can be pressed again.
       return new Promise<void>(() => undefined);
     },
   });
 }
 
-/** Lists the devices where the owner is logged in, as they are now. */
+/** Lists the devices where the owner is signed in, as they are now. */
 export function useSessions() {
   return useCall(api.listSessions, {}, { staleTime: 0 });
 }
 
-/** Logs out on one device, or with null on all others. */
+/** Signs out one device, or with null all others. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -66,7 +66,7 @@ export function useEndSession() {
   });
 }
 
-/** The owner's invoices, newest first; read again each time, because payments arrive by themselves. */
+/** Reads the owner's invoices, newest first, again each time, because payments arrive by themselves. */
 export function useInvoices() {
   return useCall(listInvoices, {}, { refetchOnMount: 'always' });
 }

@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast';
 import { useEndSession, useSessions } from './account-calls';
 import { useText } from './use-text';
 
-/** The devices on which the owner is logged in; each other one can be logged out, and all at once. */
+/** Lists the devices where the owner is signed in; the others can be signed out one by one, or all at once. */
 export function SessionsCard() {
   const t = useText();
   const toast = useToast();
@@ -108,7 +108,7 @@ function SessionRow({ session: { id, browser, system, ...session }, isBusy, onEn
       {!session.isCurrent && (
         <Button
           size="sm"
-          // Not disabled: the focus would be lost, on this button and on the next row's.
+          // A disabled button would lose the focus, on this row and on the next one.
           aria-disabled={isBusy}
           aria-label={t('profile.sessions.endOne', { device })}
           onClick={handleEnd}

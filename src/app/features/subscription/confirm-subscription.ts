@@ -11,12 +11,16 @@ export const REPORTED_KEY = 'reportedPurchase';
 /** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
 export async function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
   const status = await call(api.confirmSubscription, { body: { paymentIntentId } });
-  // The purchase is reported here, because only now it is known to be true; the tracker hears of it on the screen where every payment ends.
+  // The purchase is reported here, because only now it is known to be true. The tracker is told on the screen where
+  // every payment ends.
   reportPurchase(paymentIntentId, findPaidTier(status.subscriptionTier) ?? recommendedTier);
   return status;
 }
 
-/** Tells the tracker, if the owner allows one, that a plan was paid; once for a payment, however often it is confirmed. */
+/**
+ * Reports a paid plan to the tracker, if the owner allows one; only once for each payment, however often it is
+ * confirmed.
+ */
 function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
   if (findLastReported() === paymentIntentId) return;
   const value = getPriceCents(tier) / 100;
@@ -26,7 +30,7 @@ function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
   if (reportEvent('purchase', purchase)) storeReported(paymentIntentId);
 }
 
-/** Returns true if the tracker may be told on this screen of a payment that it has not heard of. */
+/** Returns true if the tracker may be told on this screen of a payment that was not reported yet. */
 export function isToReport(paymentIntentId: string): boolean {
   return findGoogleTagId() !== null && findLastReported() !== paymentIntentId;
 }
@@ -43,6 +47,6 @@ function storeReported(paymentIntentId: string): void {
   try {
     window.localStorage.setItem(REPORTED_KEY, paymentIntentId);
   } catch {
-    // A browser that keeps nothing reports a payment again when its address is opened again.
+    // A browser that stores nothing reports a payment again when its address is opened again.
   }
 }

@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of something that could not be loaded. */
+/** Stands in place of something that could not be loaded. */
 export function LoadFailed({ title, text, isLoading, onRetry }: LoadFailedProps) {
   const t = useText();
   return (
@@ -29,7 +29,7 @@ export function LoadFailed({ title, text, isLoading, onRetry }: LoadFailedProps)
   );
 }
 
-/** Stands in the place of the subscription that could not be loaded. */
+/** Stands in place of the subscription that could not be loaded. */
 export function SubscriptionLoadFailed({
   isLoading,
   onRetry,

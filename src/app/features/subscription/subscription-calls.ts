@@ -9,12 +9,12 @@ import * as api from '@/contracts/endpoints/billing';
 import type { PaidTier } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 
-/** Opens a subscription that waits for its payment, finds the one that is open or paid, or makes a better one of it. */
+/** Opens a subscription that waits for its payment, finds the one that is open or paid, or changes it to a better plan. */
 export function useCreateSubscription(onActive: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (tier: PaidTier) => call(api.createSubscription, { body: { tier } }),
-    // Not where it is called: a plan that begins at once takes its offer off the screen.
+    // This is not in the caller: a plan that begins at once removes its offer from the screen.
     onSuccess: async ({ status }) => {
       if (status !== 'active') return;
       await refreshPlan(queryClient);
@@ -24,8 +24,8 @@ export function useCreateSubscription(onActive: () => void) {
 }
 
 /**
- * Decides what follows when what is paid for ends: a plan that it covers, which may be the same one. It shows the notice
- * itself, because the button is gone by then.
+ * Chooses the plan that follows the paid period: one that the payment covers, which may be the same plan. It shows the
+ * notice itself, because the button is gone by then.
  */
 export function useFollowPlan(tier: PaidTier, notice: { done: string; failed: string }) {
   const toast = useToast();
@@ -40,9 +40,10 @@ export function useFollowPlan(tier: PaidTier, notice: { done: string; failed: st
   return { follow, isPending: isChanging };
 }
 
-/** Returns the title and the line of the toast for a subscription that could not be opened. */
+/** Returns the title and the text of the toast for a subscription that could not be opened. */
 export function createFailure(error: Error, t: Text<'subscription'>): { title: string; description: string } {
-  // The code tells it; a body without one comes from elsewhere, and there the word does, as the specification says.
+  // Decides by the code; a body without a code comes from another server, so the word decides, as the specification
+  // says.
   const isSignedOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
   if (isSignedOut || error.message.includes('Unauthorized')) {
     return {

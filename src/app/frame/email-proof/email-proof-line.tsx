@@ -9,7 +9,7 @@ import { useSendProof } from './use-send-proof';
 import { useText } from './use-text';
 import './email-proof-line.css';
 
-/** Asks quietly for the link in the mailbox to be followed, as long as the address is not proven. */
+/** Reminds the owner to follow the link in their mailbox, as long as the address is not proven. */
 export function EmailProofLine() {
   const { user } = useCurrentUser();
   if (!user || user.isEmailProven) return null;
@@ -50,7 +50,7 @@ function Line({ email }: { email: string }) {
   );
 }
 
-/** The link is followed in another window, or on the phone. */
+/** Reads the user again on focus, because the link is followed in another window, or on the phone. */
 function useRefreshOnFocus() {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { sendEmailProof } from '@/contracts/endpoints/accounts';
 import { useToast } from '@/ui/toast';
 import { useText } from './use-text';
 
-/** Mails the link that proves the address once more, and says whether it is on its way. */
+/** Mails the link that proves the address once more, and says whether it was sent. */
 export function useSendProof(email: string) {
   const t = useText();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { LanguageSwitch } from '../language-switch';
 
 const useText = createUseText({ cookies, front });
 
-/** Frames the pages drawn at build time; a page has a `#main`. The keyboard meets the banner before the page. */
+/** Frames the pages drawn at build time; each page has a `#main`. The keyboard reaches the banner before the page. */
 export function FrontPage({ children }: { children: ReactNode }) {
   const t = useText();
   return (
@@ -28,10 +28,10 @@ export function FrontPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end of the pages drawn at build time. */
+/** Shows the end of the pages drawn at build time. */
 function FrontFooter() {
   const t = useText();
-  const elsewhere = (page: PageElsewhere) => (
+  const renderLink = (page: PageElsewhere) => (
     <a key={page} href={getPageMark(page)} target="_blank" rel="noopener" {...when(page)}>
       {t(`front.${page}`)}
       <span className="sr-only"> {t('front.newTab')}</span>
@@ -45,7 +45,7 @@ function FrontFooter() {
         </a>
         <LanguageSwitch />
         <nav aria-label={t('front.footerNav')}>
-          {PAGES_ELSEWHERE.map(elsewhere)}
+          {PAGES_ELSEWHERE.map(renderLink)}
           <a href={paths.privacy}>{t('front.privacy')}</a>
           <CookieSettings />
         </nav>
@@ -93,7 +93,10 @@ function CookieBanner() {
   );
 }
 
-/** Opens the cookie banner again. Hidden until `wakeCookieBanner` has woken it: without JavaScript there is nothing to set. */
+/**
+ * Opens the cookie banner again. It is hidden until `wakeCookieBanner` has made it work: without JavaScript there is
+ * nothing to set.
+ */
 export function CookieSettings({ className }: { className?: string }) {
   const t = useText();
   return (

@@ -1,17 +1,20 @@
 import { COOKIE_ANSWERS, consentStore, decideConsent } from '@/app/lib/cookie-consent';
 import { followConsent } from '@/app/lib/google-tag';
 
-/** Makes the banner of a page drawn at build time work: shown until somebody has answered, and again when they ask for it. */
+/**
+ * Makes the banner of a page drawn at build time work: it is shown until somebody has answered, and again when they ask
+ * for it.
+ */
 export function wakeCookieBanner(): void {
   const banner = document.getElementById('cookie-banner');
   if (!banner) return;
   /** The button that opened the banner gets the focus back. */
   let opener: HTMLElement | null = null;
 
-  const box = (name: string) => banner.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const isTicked = (name: string) => box(name)?.checked ?? false;
+  const findBox = (name: string) => banner.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const isTicked = (name: string) => findBox(name)?.checked ?? false;
   const tick = (name: string, isAllowed: boolean) => {
-    const input = box(name);
+    const input = findBox(name);
     if (input) input.checked = isAllowed;
   };
 
@@ -48,7 +51,7 @@ export function wakeCookieBanner(): void {
       banner.querySelector<HTMLElement>('h2')?.focus();
     });
   }
-  // The page leaves room for the banner, so that it covers neither its end nor what has the focus.
+  // The page leaves room for the banner, so that the banner covers neither the end of the page nor the focused element.
   new ResizeObserver(() => {
     const covered = banner.hidden ? 0 : window.innerHeight - banner.offsetTop;
     document.documentElement.style.setProperty('--covered', `${covered}px`);

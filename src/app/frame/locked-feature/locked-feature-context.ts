@@ -8,12 +8,15 @@ export const LockedFeatureContext = createContext<(locked: LockedFeature) => voi
   throw new Error('useShowLocked needs a LockedFeatureProvider above it');
 });
 
-/** Opens the dialog 'Feature is locked'; always the same function. */
+/** Returns the function that opens the dialog 'Feature is locked'; it is always the same function. */
 export function useShowLocked(): (locked: LockedFeature) => void {
   return use(LockedFeatureContext);
 }
 
-/** Answers a call that the plan refused with the dialog 'Feature is locked'; false for every other failure. */
+/**
+ * Returns a function that opens the dialog 'Feature is locked' if the plan refused a call; it returns false for every
+ * other failure.
+ */
 export function useShowIfLocked(): (error: unknown) => boolean {
   const showLocked = useShowLocked();
   const queryClient = useQueryClient();
@@ -21,7 +24,7 @@ export function useShowIfLocked(): (error: unknown) => boolean {
     (error) => {
       const locked = error instanceof ApiError ? error.locked : undefined;
       if (!locked) return false;
-      // The screen did not know that it was locked: the plan may have ended since it was read.
+      // The screen did not know that the feature was locked: the plan may have ended since it was read.
       void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });
       showLocked(locked);
       return true;

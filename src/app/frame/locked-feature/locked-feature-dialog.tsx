@@ -85,7 +85,7 @@ interface PlanRowProps {
   requiredTier: PaidTier;
 }
 
-/** A plan with its price, and what it is to this owner now. */
+/** Shows a plan with its price, and how it relates to the owner's plan. */
 export function PlanRow({ tier, current, requiredTier }: PlanRowProps) {
   const t = useText();
   const isNeeded = tier === requiredTier && tier !== current;

@@ -9,7 +9,7 @@ import { PanelError } from '../rows/loaded-list';
 import { useText } from '../use-text';
 import { WeekReport } from './week-report';
 
-/** The numbers of a website: locked, on their way, failed, or there. */
+/** Shows the numbers of a website: locked, loading, failed or loaded. */
 export function AnalyticsPanel({ data }: { data: WebsiteAdminData }) {
   const { analytics, statisticsLock } = data;
   if (statisticsLock) return <StatisticsLocked requiredTier={statisticsLock.requiredTier} />;
@@ -26,7 +26,7 @@ export function AnalyticsPanel({ data }: { data: WebsiteAdminData }) {
   return <WeekReport days={analytics.data} />;
 }
 
-/** Stands in the place of the numbers on a plan without them. */
+/** Stands in place of the numbers on a plan without statistics. */
 export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { PanelError } from '../rows/loaded-list';
 
 const useText = createUseText({ polls });
 
-/** The polls of a website with their votes; nothing on one without. */
+/** Shows the polls of a website with their votes; nothing on a website without polls. */
 export function PollResults({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, error, refetch } = useCall(

@@ -5,7 +5,7 @@ import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 
 const AXIS_WIDTH = 36;
 
-/** Visitors and page views of each day as bars. The table beside it says the same in numbers. */
+/** Shows visitors and page views of each day as bars. The table beside the chart says the same in numbers. */
 export function WeekChart({ days }: { days: readonly AnalyticsDay[] }) {
   return (
     <div className="week-chart" aria-hidden="true">

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useText } from '../use-text';
 import { findBusiestDay } from './week-summary';
 
-/** Loaded only here: the charting library is larger than the rest of the admin. */
+/** It is loaded only here, because the charting library is larger than the rest of the admin. */
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart')).WeekChart }));
 
 interface WeekReportProps {
@@ -18,7 +18,7 @@ interface WeekReportProps {
   isInView?: boolean;
 }
 
-/** The last days of a website: the finding in a sentence, a chart, the numbers. */
+/** Shows the last days of a website: the finding in a sentence, a chart and the numbers. */
 export function WeekReport({ days, isInView = true }: WeekReportProps) {
   const t = useText();
   const [first, last] = [days[0], days.at(-1)];
@@ -87,7 +87,7 @@ interface WeekTableProps {
   caption: string;
 }
 
-/** The numbers of each day: what the chart shows, for reading. */
+/** Shows the numbers of the chart as a table, for reading. */
 function WeekTable({ days, caption }: WeekTableProps) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ export interface WeekTotals {
   pageViews: number;
 }
 
-/** Each day added up: somebody who came on two days counts twice. */
+/** Adds up the days: somebody who came on two days counts twice. */
 export function sumWeek(days: readonly AnalyticsDay[]): WeekTotals {
   return days.reduce(
     (sum, day) => ({
@@ -16,7 +16,7 @@ export function sumWeek(days: readonly AnalyticsDay[]): WeekTotals {
   );
 }
 
-/** The day with the most visitors, the earlier one of equals; undefined when nobody came. */
+/** Returns the day with the most visitors, the earlier of equal ones; undefined when nobody came. */
 export function findBusiestDay(days: readonly AnalyticsDay[]): AnalyticsDay | undefined {
   const best = days.reduce<AnalyticsDay | undefined>(
     (top, day) => (top && top.uniqueVisitors >= day.uniqueVisitors ? top : day),

@@ -21,18 +21,21 @@ import { showBookingToday } from './today';
 import { isUnsent } from './use-taps';
 import { changeLists, type Deletion, getCountsKey, LISTS, listKey, refreshList } from './website-lists';
 
-/** This key is below the list's, so that what brings the list up to date does it for the calendar too. */
+/** This key is below the list's, so that a refresh of the list refreshes the calendar too. */
 const getCalendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
 
 /** Every change of a booking carries this. */
 interface BookingChange {
-  /** As it was on the screen. */
+  /** The booking is as it was on the screen. */
   booking: Booking;
 }
 
 type Change = (bookings: Booking[]) => Booking[];
 
-/** Changes the bookings on the screen: those of the list and of what is found in it, of every week of the calendar, and how many wait. */
+/**
+ * Changes the bookings on the screen: those of the list and of its search results, of every week of the calendar, and
+ * how many wait.
+ */
 class ShownBookings {
   /** Every change of a booking has a mutation key that begins with this. */
   readonly key;
@@ -97,11 +100,11 @@ export function useShownBookings(websiteId: number): ShownBookings {
 
 interface StatusChange extends BookingChange {
   status: BookingStatus;
-  /** It takes the last change back, unless somebody else has changed the booking since. */
+  /** True when it takes the last change back, unless somebody else has changed the booking since. */
   isUndo?: boolean;
 }
 
-/** Confirms or cancels a booking: shown at once, and taken back when the server does not agree. */
+/** Confirms or cancels a booking. The screen shows it at once, and takes it back when the server does not agree. */
 export function useBookingStatus(websiteId: number) {
   const bookings = useShownBookings(websiteId);
   const taps = use(TapsContext);
@@ -151,9 +154,9 @@ export function useBookingStatus(websiteId: number) {
 
 interface Edit extends BookingChange {
   edit: BookingEdit;
-  /** Hears of the booking as it is again when the owner takes the edit back. */
+  /** Is called with the restored booking when the owner takes the edit back. */
   onTakenBack?: ((booking: Booking) => void) | undefined;
-  /** The sheet says itself what went wrong: no notice lies over it. */
+  /** The sheet shows the failure itself, so that no notice covers it. */
   isFailureShown?: boolean | undefined;
   isUndo?: boolean;
 }
@@ -205,7 +208,10 @@ export function useEditBooking(websiteId: number) {
   return { editBooking, isSaving: isPending, error, reset };
 }
 
-/** Gives a booking its former time, person and status back, unless somebody else has changed it since. */
+/**
+ * Returns the edit that gives a booking its former time, person and status back, unless somebody else has changed it
+ * since.
+ */
 function editBack({ personId, changes }: Booking, before: Booking): BookingEdit {
   const { status, bookingDateText, bookingTimeText, bookingEndDateText } = before;
   const departure = bookingEndDateText === null ? {} : { bookingEndDateText };
@@ -251,34 +257,34 @@ export function useDeleteBooking(websiteId: number): Deletion<Booking> {
   return { onDelete, isDeleting: isPending, deletedId: data };
 }
 
-/** The mail that the customer gets when a booking is cancelled, with what the owner said last. */
+/** Reads the mail that the customer gets when a booking is cancelled, with the owner's last words to them. */
 export function useCancelMail({ websiteId, id }: Booking) {
   const params = { id: websiteId, bookingId: id };
   return useQuery({
     queryKey: getCallKey(api.previewCancelMail, { params }),
     queryFn: ({ signal }) => call(api.previewCancelMail, { params }, { signal }),
-    // A sentence that was said since then is offered as well.
+    // A sentence that the owner has written since then is offered as well.
     gcTime: 0,
     retry: false,
   });
 }
 
-/** The bookings that touch some days, both included, in the order of their beginning. */
+/** Reads the bookings that touch some days, first and last included, in the order of their beginning. */
 export function useBookingCalendar(websiteId: number, from: string, to: string) {
   return useQuery({
     queryKey: [...getCalendarKey(websiteId), from, to],
     queryFn: ({ signal }) =>
       call(api.listCalendarBookings, { params: { id: websiteId }, query: { from, to } }, { signal }),
-    // One that was cancelled a moment ago is still in the answer.
+    // A booking that was cancelled a moment ago is still in the answer.
     select: (bookings) => bookings.filter(({ status }) => status !== 'cancelled'),
     refetchOnMount: 'always',
   });
 }
 
-/** The times on some days, both included, that are held for customers to whom they were proposed. */
+/** Reads the times on some days, first and last included, that are held for customers to whom they were proposed. */
 export function useHeldTimes(websiteId: number, from: string, to: string) {
   return useQuery({
-    // This key is below the list's, so that what brings the list up to date does it here too.
+    // This key is below the list's, so that a refresh of the list refreshes the held times too.
     queryKey: [...getCallKey(api.listHeldTimes, { params: { id: websiteId } }), from, to],
     queryFn: ({ signal }) =>
       call(api.listHeldTimes, { params: { id: websiteId }, query: { from, to } }, { signal }),
@@ -286,7 +292,7 @@ export function useHeldTimes(websiteId: number, from: string, to: string) {
   });
 }
 
-/** Says that a booking was changed, and also if its customer does not know. */
+/** Says that a booking was changed, and warns if its customer does not know. */
 function getUpdatedNotice({ isCustomerTold }: Booking, t: ReturnType<typeof useText>) {
   const title = t('admin.bookings.updated');
   return isCustomerTold ? { title } : { title, description: t('admin.notTold'), tone: 'bad' as const };

@@ -14,7 +14,7 @@ import { TapsContext } from './taps-context';
 import { isUnsent } from './use-taps';
 import { refreshList } from './website-lists';
 
-/** Proposes other times for a visit that waits. The mail leaves when the notice that takes it back has gone. */
+/** Proposes other times for a visit that waits. The mail leaves when the notice with Undo has gone. */
 export function useProposal(websiteId: number) {
   const bookings = useShownBookings(websiteId);
   const showToast = useToast();
@@ -67,7 +67,7 @@ interface DetailsChange {
   details: BookingDetails;
 }
 
-/** Writes down guests and answers of a booking. Nobody is told. */
+/** Stores guests and answers of a booking. Nobody is told. */
 export function useEditDetails(websiteId: number) {
   const bookings = useShownBookings(websiteId);
   const showToast = useToast();

@@ -26,18 +26,18 @@ interface Changed<Item> {
 interface OrdersChange {
   orders: readonly Order[];
   status: OrderStatus;
-  /** It takes the last step back. */
+  /** True when it takes the last step back. */
   isUndo?: boolean;
-  /** A bank statement has shown the payments. */
+  /** True when a bank statement has shown the payments. */
   isMatched?: boolean | undefined;
 }
 
 interface Settled<Item> {
-  /** Gets what was changed; what was left is not among it. */
+  /** Is called with the changed items; the ones that could not be changed are not among them. */
   onChanged?: (items: Item[]) => void;
 }
 
-/** Takes several orders one step on; a step that is pressed by mistake is taken back for all of them. */
+/** Moves several orders on by one step; a step that was pressed by mistake is taken back for all of them. */
 export function useUpdateChosenOrders(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -78,7 +78,7 @@ export function useUpdateChosenOrders(websiteId: number) {
   return { updateOrders, isUpdating: isPending };
 }
 
-/** A booking as it was on the screen, and the status that it is to get. */
+/** The booking is as it was on the screen; the status is the one that it is to get. */
 interface BookingChange {
   booking: Booking;
   status: BookingStatus;
@@ -184,7 +184,7 @@ export function useMarkChosenRead(websiteId: number) {
   return { markRead, isMarking: isPending };
 }
 
-/** Calls messages spam: they leave the list, and come back by Undo with all others from their addresses. */
+/** Marks messages as spam: they leave the list, and Undo brings them back with all others from their addresses. */
 export function useMarkSpam(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -215,7 +215,7 @@ export function useMarkSpam(websiteId: number) {
   return { markSpam: mark, isMarking: isPending };
 }
 
-/** Brings back what was called spam by mistake, and all others from those addresses. */
+/** Brings back messages that were marked as spam by mistake, and all others from their addresses. */
 export function useReleaseSpam(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -250,7 +250,7 @@ interface Deleting<Item> {
   onSettled: () => void;
 }
 
-/** Deletes several items of a list; those that stay are left with the reason. */
+/** Deletes several items of a list. The notice names the reason for those that stay. */
 export function useDeleteChosen<Name extends ListName>(websiteId: number, name: Name) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -294,7 +294,7 @@ async function changeInParts<Chosen, Item>(
   return all;
 }
 
-/** Says in a notice what was left and why, or whose customer has to be told in another way. */
+/** Says in a notice what could not be changed and why, or whose customer has to be told in another way. */
 function describeLeft(
   items: readonly { isCustomerTold: boolean }[],
   left: Left,

@@ -16,12 +16,12 @@ import { addDays } from '@/core/dates';
 import { getWaitlistKey } from './waitlist';
 import { listKey, refreshList } from './website-lists';
 
-/** An owner who calls in a quiet month wants a day soon: later ones are looked for by hand. */
+/** An owner who calls in a quiet month wants a day soon; for later days they look by hand. */
 const PROPOSED_DAYS = 14;
 
 export const getBlocksKey = (id: number) => getCallKey(api.listBlocks, { params: { id } });
 
-/** The blocks that touch some days, both included. */
+/** Reads the blocks that touch some days, first and last included. */
 export function useBlocks(websiteId: number, from: string, to: string) {
   return useQuery({
     queryKey: [...getBlocksKey(websiteId), from, to],
@@ -31,19 +31,19 @@ export function useBlocks(websiteId: number, from: string, to: string) {
   });
 }
 
-/** The opening hours of the website, with the public holidays and their names. */
+/** Reads the opening hours of the website, with the public holidays and their names. */
 export function useWebsiteHours(websiteId: number) {
   return useCall(getHours, { params: { id: websiteId } });
 }
 
-/** A service, and who shall serve; anyone where nobody is named. */
+/** If no person is named, anyone may serve. */
 interface AskedService {
   sectionId: string;
   serviceId: string;
-  /** Done in the same visit. */
+  /** These services are done in the same visit. */
   moreServiceIds?: readonly string[] | undefined;
   personId?: string | undefined;
-  /** A booking that is to be moved: its own time counts as free. */
+  /** If this booking is to be moved, its own time counts as free. */
   bookingId?: number;
 }
 
@@ -64,7 +64,7 @@ function readTimes(
   return call(api.listOwnTimes, { params: { id: websiteId }, query }, { signal });
 }
 
-/** This key is below that of the bookings, so that what brings these up to date does it for free times too. */
+/** This key is below that of the bookings, so that a refresh of the bookings refreshes the free times too. */
 const getTimesKey = (
   websiteId: number,
   { sectionId, serviceId, moreServiceIds = [], personId, bookingId }: AskedService,
@@ -77,7 +77,7 @@ const getTimesKey = (
   bookingId ?? 0,
 ];
 
-/** The times of a day for a service, free and taken; none are asked for without a day. */
+/** Reads the free and the taken times of a day for a service; without a day it asks nothing. */
 export function useOwnTimes(websiteId: number, service: AskedService, date: string | null) {
   return useQuery({
     queryKey: [...getTimesKey(websiteId, service), date],
@@ -89,10 +89,11 @@ export function useOwnTimes(websiteId: number, service: AskedService, date: stri
   });
 }
 
-/** The next free time of a service after a moment, `YYYY-MM-DD HH:MM`; null when the next two weeks have none. */
+/** Reads the next free time of a service after a moment, `YYYY-MM-DD HH:MM`; null when the next two weeks have none. */
 export function useNextFreeTime(websiteId: number, service: AskedService, now: string, isWanted: boolean) {
   return useQuery({
-    // The key does not begin as that of the bookings: news of them would change a time that was said on the phone.
+    // The key does not begin as that of the bookings: a refresh would change a time that the owner has named on the
+    // phone.
     queryKey: ['next-free-time', ...getTimesKey(websiteId, service), now],
     queryFn: async ({ signal }) => {
       const today = now.slice(0, 'YYYY-MM-DD'.length);
@@ -146,7 +147,7 @@ export function useCreateBlock(websiteId: number) {
   return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
-/** Gives blocked time back. A block that another device has removed is gone all the same. */
+/** Gives blocked time back. If another device has removed the block, that counts as success. */
 export function useRemoveBlock(websiteId: number) {
   const queryClient = useQueryClient();
   const mutationKey = ['remove-block', websiteId];
@@ -167,7 +168,7 @@ export function useRemoveBlock(websiteId: number) {
   return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
-/** Returns a `mutate` to which a double press is one: it is faster than the disabled button. */
+/** Returns a `mutate` that takes a double press as one, because a press is faster than the disabled button. */
 function limitToOneCall<Arguments extends unknown[]>(
   queryClient: QueryClient,
   mutationKey: readonly unknown[],

@@ -24,7 +24,7 @@ import {
   refreshList,
 } from './website-lists';
 
-/** Lists whose items go with one call. A deleted booking frees its time, so it has its own. */
+/** One call deletes items of these lists. A deleted booking frees its time, so it has a call of its own. */
 type List = Exclude<ListName, 'bookings'>;
 
 /** Deletes an item of a list by its call and takes it off the screen. */
@@ -53,7 +53,7 @@ export function useDeleteItem<Name extends List>(websiteId: number, name: Name):
 
 type ReadMessage = Pick<ContactSubmission, 'id' | 'name'>;
 
-/** Shows the message as read at once and takes it back when the call fails; without a connection it waits. */
+/** Shows the message as read at once and reverts that when the call fails; without a connection it waits. */
 export function useMarkMessageRead(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -98,16 +98,19 @@ export function useMarkMessageRead(websiteId: number) {
 }
 
 interface OrderMove {
-  /** As it was on the screen. */
+  /** The order is as it was on the screen. */
   order: Order;
   status: Order['status'];
-  /** It takes the last step back. */
+  /** True when it takes the last step back. */
   isUndo?: boolean;
-  /** Hears how it ended, in place of a notice. */
+  /** Is called with the error or null at the end, in place of a notice. */
   onEnd?: ((error: Error | null) => void) | undefined;
 }
 
-/** Takes an order one step on: shown at once, and taken back when the call fails; without a connection it waits. */
+/**
+ * Moves an order on by one step. The screen shows it at once and reverts it when the call fails; without a connection
+ * it waits.
+ */
 export function useMoveOrder(websiteId: number) {
   const queryClient = useQueryClient();
   const taps = use(TapsContext);

@@ -7,10 +7,9 @@ import { type Endpoint, getCallPath } from '@/contracts/endpoint';
 import type { Order } from '@/contracts/orders';
 import type { idParams } from '@/contracts/parameters';
 
-/** All pages of a list that were read so far. */
 export type ListPages<Item> = InfiniteData<Page<Item>>;
 
-/** Changes what is on the screen of a list, which remembers whatever the change put in another's place. */
+/** Changes what is on the screen of a list; the list remembers each item that the change replaced. */
 export function mapItems<Item extends { id: number }>(
   pages: ListPages<Item> | undefined,
   change: (items: Item[]) => Item[],
@@ -24,8 +23,8 @@ function changePage<Item extends { id: number }>(page: Page<Item>, items: Item[]
 }
 
 /**
- * Returns the new answer for a page of a filtered list with what was changed on it before: a booking that is confirmed
- * among the waiting ones must not run away from under the finger, and 'Undo' shows itself on it.
+ * Returns the new answer for a page of a filtered list with the items that were changed on it before. A booking that is
+ * confirmed among the waiting ones must not run away from under the finger, and it shows 'Undo'.
  */
 export function mergeChanged<Item extends Listed>(
   before: Page<Item> | undefined,
@@ -37,7 +36,7 @@ export function mergeChanged<Item extends Listed>(
   return { ...answer, items: [...answer.items, ...kept].sort(compareNewest), changedIds };
 }
 
-/** Lets a filtered list show what its filter lets through, and nothing else, when it is read next. */
+/** Makes a filtered list show only what its filter lets through when it is read next. */
 export function forgetChanged<Item>(pages: ListPages<Item> | undefined): ListPages<Item> | undefined {
   return pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, changedIds: [] })) };
 }
@@ -55,7 +54,7 @@ export function withoutItem<Item extends { id: number }>(pages: ListPages<Item> 
   return mapItems(pages, (items) => items.filter((item) => item.id !== id));
 }
 
-/** Shows some items as they are now. */
+/** Replaces items by their present state. */
 export function withItems<Item extends { id: number }>(
   pages: ListPages<Item> | undefined,
   items: readonly Item[],
@@ -79,7 +78,7 @@ export function withMessageRead(pages: MessagePages | undefined, id: number, isR
   );
 }
 
-/** Shows a message as it is now. */
+/** Replaces a message by its present state. */
 export function withMessage(pages: MessagePages | undefined, message: ContactSubmission) {
   return mapItems(pages, (messages) => messages.map((shown) => (shown.id === message.id ? message : shown)));
 }
@@ -92,19 +91,19 @@ export function withOrder(pages: OrderPages | undefined, order: Order) {
 
 export interface Page<Item> {
   items: Item[];
-  /** The address of the next page; undefined on the last one. */
+  /** The address of the next page is undefined on the last page. */
   next: string | undefined;
-  /** The items that were changed on it since it was read first. */
+  /** These items were changed on the page since it was read first. */
   changedIds?: number[];
 }
 
-/** The call of a website's list, which is answered page by page. */
+/** The server answers such a call page by page. */
 type ListEndpoint<Query extends z.ZodMiniType, Item> = Endpoint<
   { params: typeof idParams; query: Query },
   z.ZodMiniType<Item[]>
 >;
 
-/** A reader of a list; the query and the items have the types of its endpoint. */
+/** The query and the items of a reader have the types of its endpoint. */
 export interface ListReader<Query, Item> {
   /** Returns the key under which the list is cached. */
   getKey: (websiteId: number) => (string | number)[];
@@ -124,15 +123,15 @@ export function createListReader<Query extends z.ZodMiniType, Item>(
   };
 }
 
-/** Reads one page of a list; the way to the next page stands in a header. */
+/** Reads one page of a list; the address of the next page stands in a header. */
 async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
   const { answer, headers } = await requestWithHeaders<Item[]>('GET', address, undefined, { signal });
-  // Our server never leaves a list out, so another one has answered.
+  // Our server never leaves the list out, so another server has answered.
   if (!Array.isArray(answer)) throw new ApiError(0, JSON.stringify(answer ?? ''));
   return { items: answer, next: findNextPageLink(headers.get('link')) };
 }
 
-/** The address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */
+/** Returns the address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */
 export function findNextPageLink(header: string | null): string | undefined {
   for (const [, address, parameters] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
     const relations = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters ?? '');

@@ -12,7 +12,7 @@ const { getAddress, fetchPage } = createListReader(listOrders);
 /** Reads all orders of a website that wait for their payment, newest first. */
 export const openOrdersOptions = (websiteId: number) =>
   queryOptions({
-    // This key is below the list's, so that what brings the list up to date does it here too.
+    // This key is below the list's, so that a refresh of the list refreshes the open orders too.
     queryKey: [...listKey(websiteId, 'orders'), 'open'],
     queryFn: async ({ signal }) => {
       const orders: Order[] = [];

@@ -9,8 +9,8 @@ import { listBookingSections } from '@/sections/page/bookings-of-page';
 const NOBODY: readonly Person[] = [];
 
 /**
- * The people whom visitors can book, in their order: as many as the plan has diaries, none on a page where nobody is
- * chosen. And all people of the website.
+ * Returns the people whom visitors can book, in their order and as many as the plan has diaries (none on a page where
+ * nobody is chosen), and all people of the website.
  */
 export function useTakers({ id, pageData }: Pick<Website, 'id' | 'pageData'>) {
   const isWanted = listBookingSections(pageData).some(({ content }) => isServedByPeople(content));

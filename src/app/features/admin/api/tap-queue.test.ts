@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserCopies } from '@/app/lib/browser-copies';
 import { type Tap, TapQueue } from './tap-queue';
 
-/** The storage of a browser, as far as the copies use it. */
+/** Creates a browser storage with as much as the copies use of it. */
 function createStorage(): Storage {
   const values = new Map<string, string>();
   return {

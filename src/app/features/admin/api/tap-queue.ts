@@ -2,7 +2,7 @@ import { type BrowserCopies, toBrowserCopyKey } from '@/app/lib/browser-copies';
 import { createListeners } from '@/core/listeners';
 import type { OrderStatus } from '@/core/orders';
 
-/** A press on a row that found no connection: it waits on this device until it can be sent. */
+/** A press on a row that found no connection waits on this device until it can be sent. */
 export type Tap = { id: number; name: string } & (
   | { kind: 'confirm'; changes: number }
   | { kind: 'no-show'; noShow: boolean }
@@ -10,7 +10,7 @@ export type Tap = { id: number; name: string } & (
   | { kind: 'read' }
 );
 
-/** The list in whose rows a press waits. */
+/** A press of each kind waits in the rows of this list. */
 export const TAP_LISTS = {
   confirm: 'bookings',
   'no-show': 'bookings',
@@ -26,7 +26,7 @@ export class TapQueue {
   /** True if there were presses from an earlier visit. */
   readonly hasWaited: boolean;
   private readonly key: string;
-  /** False in a browser that keeps nothing: the presses wait as long as the screen is open. */
+  /** It is false in a browser that stores nothing; the presses then wait as long as the screen is open. */
   private isKept = true;
   private readonly listeners = createListeners();
 
@@ -40,12 +40,12 @@ export class TapQueue {
     this.hasWaited = this.taps.length > 0;
   }
 
-  /** The waiting presses, as one list until it changes. */
+  /** Returns the waiting presses; the array stays the same one until they change. */
   list = (): readonly Tap[] => this.taps;
 
   readonly subscribe = this.listeners.subscribe;
 
-  /** Adds a press at the end; one on the same row takes the place of the former. */
+  /** Adds a press at the end; it replaces an earlier one on the same row. */
   add(tap: Tap): void {
     this.change((taps) => [...taps.filter((one) => !isSameRow(one, tap)), tap]);
   }
@@ -55,7 +55,10 @@ export class TapQueue {
     this.change((taps) => taps.filter((one) => !isSame(one, tap)));
   }
 
-  /** Returns the first press that was not sent yet in this round; null after the last. What was taken back meanwhile is not in the list any more. */
+  /**
+   * Returns the first press that was not sent yet in this round; null after the last. A press that was taken back
+   * meanwhile is no longer in the list.
+   */
   findNext(tried: readonly Tap[]): Tap | null {
     return this.taps.find((tap) => !tried.some((one) => isSame(one, tap))) ?? null;
   }
@@ -70,7 +73,7 @@ export class TapQueue {
   }
 
   private change(change: (taps: readonly Tap[]) => readonly Tap[]): void {
-    // Another tab may have changed it a moment ago.
+    // Another tab may have changed the stored presses a moment ago.
     const taps = change(this.isKept ? this.read() : this.taps);
     if (taps.length === 0) this.copies.remove([this.key]);
     else this.isKept = this.copies.write(this.key, JSON.stringify(taps));
@@ -92,7 +95,7 @@ export class TapQueue {
   }
 }
 
-/** The list is read anew at every change, so a press is known by what it says. */
+/** The list is read anew at every change, so presses are compared by their content. */
 const isSame = (one: Tap, other: Tap) => JSON.stringify(one) === JSON.stringify(other);
 
 const isSameRow = (one: Tap, other: Tap) =>

@@ -1,14 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { TAP_LISTS, type Tap, type TapQueue } from './tap-queue';
 
-/** Holds the presses that wait on a screen; null where a press that fails is only told. */
+/** Holds the presses that wait on a screen; null on a screen that only reports a failed press. */
 export const TapsContext = createContext<TapQueue | null>(null);
 
 export function useWaitingTaps(queue: TapQueue): readonly Tap[] {
   return useSyncExternalStore(queue.subscribe, queue.list, listNothing);
 }
 
-/** The press that waits in a row, if one does, and the way to take it back. */
+/** Returns the press that waits in a row, if there is one, and the function that takes it back. */
 export function useWaitingTap(list: (typeof TAP_LISTS)[Tap['kind']], id: number) {
   const queue = use(TapsContext);
   const taps = useSyncExternalStore(

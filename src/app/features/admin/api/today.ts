@@ -18,12 +18,12 @@ export function useToday(websiteId: number) {
   return useCall(getToday, { params: { id: websiteId } }, { refetchOnMount: 'always' });
 }
 
-/** Reads it again after a change of what waits. */
+/** Reads again what waits, after a change of it. */
 export function refreshToday(queryClient: QueryClient, websiteId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: getTodayKey(websiteId) });
 }
 
-/** Shows a booking that waited as it is now; it stays in its place until all is read again. */
+/** Shows the present state of a booking that waited; it stays in its place until all is read again. */
 export function showBookingToday(queryClient: QueryClient, websiteId: number, booking: Booking): void {
   changeWaiting(queryClient, websiteId, (waiting) => ({
     ...waiting,
@@ -31,16 +31,16 @@ export function showBookingToday(queryClient: QueryClient, websiteId: number, bo
   }));
 }
 
-/** Shows an order that waited, or that is new, as it is now. */
+/** Shows the present state of an order that waited or is new. */
 export function showOrderToday(queryClient: QueryClient, websiteId: number, order: Order): void {
-  const latest = (shown: Order) => (shown.id === order.id ? order : shown);
+  const getLatest = (shown: Order) => (shown.id === order.id ? order : shown);
   queryClient.setQueryData<Today>(
     getTodayKey(websiteId),
     (today) =>
       today && {
         ...today,
-        waiting: { ...today.waiting, orders: today.waiting.orders.map(latest) },
-        news: today.news.map((item) => ('order' in item ? { ...item, order: latest(item.order) } : item)),
+        waiting: { ...today.waiting, orders: today.waiting.orders.map(getLatest) },
+        news: today.news.map((item) => ('order' in item ? { ...item, order: getLatest(item.order) } : item)),
       },
   );
 }
@@ -69,7 +69,7 @@ function changeWaiting(
   );
 }
 
-/** Marks the news that are shown as seen; what comes meanwhile stays new. */
+/** Marks the news on the screen as seen; what arrives meanwhile stays new. */
 export function useNewsSeen(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -83,7 +83,7 @@ export function useNewsSeen(websiteId: number) {
   return { markSeen: mutate, isMarking: isPending };
 }
 
-/** The time on the wall clock of a website, `YYYY-MM-DD HH:MM`, as it goes by. */
+/** Returns the present time on the wall clock of a website, `YYYY-MM-DD HH:MM`, and keeps it up to date. */
 export function useWallTime(timeZone: string): string {
   const [time, setTime] = useState(() => toLocalDateTime(new Date(), timeZone));
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useToast } from '@/ui/toast';
 import { type ListName, listKey, refreshList } from './website-lists';
 
 interface ListChange<Asked, Answer> {
-  /** Tells its calls from other changes of the list. */
+  /** The purpose keeps its calls apart from other changes of the list. */
   purpose: string;
   change: (asked: Asked) => Promise<Answer>;
-  /** Shows on the screens what the call has changed. */
+  /** Shows on the screen what the call has changed. */
   show: (answer: Answer, asked: Asked) => void;
-  /** The title of the notice where the call fails; it says the reason as well. */
+  /** The notice has this title when the call fails; it gives the reason as well. */
   failed: string;
 }
 

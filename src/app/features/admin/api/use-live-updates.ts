@@ -34,8 +34,8 @@ type NewKind = Extract<WebsiteEvent['kind'], 'message' | 'booking' | 'order'>;
 const isNew = (kind: WebsiteEvent['kind']): kind is NewKind => !kind.endsWith('-changed');
 
 /**
- * Shows what visitors send and what other devices of the owner change, as it happens. The browser connects again by
- * itself, and what was missed meanwhile is read then; where it cannot connect at all, the refresh button remains.
+ * Shows what visitors send and what other devices of the owner changeas it happens. The browser connects again by
+ * itself, and then reads what it has missed; where it cannot connect at all, the refresh button remains.
  */
 export function useLiveUpdates(websiteId: number): void {
   const queryClient = useQueryClient();
@@ -57,11 +57,11 @@ export function useLiveUpdates(websiteId: number): void {
     const refreshLists = (lists: (keyof ListItems)[]) => {
       for (const list of lists) {
         const queryKey = listKey(websiteId, list);
-        // A change of this device is under way: it reads the list itself when it is done, and not before.
+        // A change of this device reads the list itself when it is done; before that the list must not be read.
         if (!queryClient.isMutating({ mutationKey: queryKey })) void refresh(queryKey);
       }
       void refresh(getCountsKey(websiteId));
-      // As above: what waits is read when the change is done.
+      // What waits is read when the change is done, as above.
       if (!queryClient.isMutating({ mutationKey: getCallKey(getWebsite, { params: { id: websiteId } }) }))
         void refresh(getTodayKey(websiteId));
     };
@@ -107,7 +107,7 @@ export function useLiveUpdates(websiteId: number): void {
 
 /** Reads what is on the screen again after an event. Rejects where it cannot be read. */
 async function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  // A first answer that is on its way may be from before the event, and reading again would wait for that one.
+  // A first answer that is on its way may be from before the event, and reading again would only wait for that answer.
   await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await queryClient.invalidateQueries({ queryKey }, { throwOnError: true });
 }

@@ -13,7 +13,7 @@ import { TAP_LISTS, type Tap, TapQueue } from './tap-queue';
 import { useWaitingTaps } from './taps-context';
 import { refreshList } from './website-lists';
 
-/** While presses wait and the browser believes in a connection, it is tried so often. */
+/** While presses wait and the browser reports a connection, it tries to send them this often. */
 const TRY_EVERY_MS = 10_000;
 
 /** Returns true if a call did not reach the server; its press then waits in its row. */
@@ -21,18 +21,21 @@ export function isUnsent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && !isLeaving;
 }
 
-/** True while the browser leaves the page: a call that this breaks off has mostly reached the server, so it is not kept. */
+/**
+ * It is true while the browser leaves the page: a call that breaks off then has mostly reached the server, so it is not
+ * kept.
+ */
 let isLeaving = false;
 const STAYS_AFTER_MS = 5000;
 function noteLeaving(): void {
   isLeaving = true;
-  // Somebody who was asked may have stayed.
+  // The owner may have chosen to stay when the browser asked.
   setTimeout(() => {
     isLeaving = false;
   }, STAYS_AFTER_MS);
 }
 
-/** The presses of an owner on a website that wait; they are sent, in their order, once there is a connection. */
+/** Returns the presses of an owner on a website that wait; they are sent in their order once there is a connection. */
 export function useTaps(websiteId: number): TapQueue {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -58,7 +61,7 @@ export function useTaps(websiteId: number): TapQueue {
         });
       else if (sent > 0) showToast({ title: t('admin.taps.sent', { count: sent }) });
     };
-    // Presses of an earlier visit are sent when the screen opens; one of this visit has only just failed.
+    // Presses of an earlier visit are sent when the screen opens; a press of this visit has only just failed.
     if (queue.hasWaited) void send();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const trySend = () => void send();
@@ -121,14 +124,14 @@ async function sendTap(websiteId: number, tap: Tap): Promise<void> {
   }
 }
 
-/** Returns true if the server has decided against it, and would again. */
+/** Returns true if the server has refused the press, and would again. */
 function isRefusal({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
-/** Lets one tab of the browser send; the others see what became of it. */
+/** Lets one tab of the browser send; the other tabs see the result. */
 async function withLock(name: string, send: () => Promise<Sent>): Promise<Sent> {
-  // Browsers of four years ago have no locks; the server takes the same press twice.
+  // Browsers of four years ago have no locks; there, the server accepts the same press twice.
   if (!('locks' in navigator)) return send();
   return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
     lock ? send() : { sent: 0, refused: [] },

@@ -15,7 +15,7 @@ import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { forgetChanges, useWebsiteList } from './website-lists';
 
-/** Everything the screen of one website shows, asked for at the same time. */
+/** Reads everything that the screen of one website shows, in calls at the same time. */
 export function useWebsiteAdmin(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
@@ -51,7 +51,7 @@ function useStatisticsLock(): LockedFeature | null {
   return locked && { ...locked, requiredTier: getPlanToBuy(locked.requiredTier) };
 }
 
-/** Deletes the website and everything it holds, then goes to the dashboard. */
+/** Deletes the website and everything in it, then goes to the dashboard. */
 export function useDeleteThisWebsite(website: Website) {
   const navigate = useNavigate();
   const showToast = useToast();

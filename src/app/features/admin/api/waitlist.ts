@@ -15,7 +15,7 @@ interface Removal {
   removed: boolean;
 }
 
-/** Removes somebody from the waiting list, or takes that back; `onEnd` hears how each of them ended. */
+/** Removes somebody from the waiting list, or takes that back; `onEnd` is called at the end of each call. */
 export function useRemoveWaiting(websiteId: number, onEnd: (removal: Removal, hasFailed: boolean) => void) {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({

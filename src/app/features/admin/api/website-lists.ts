@@ -23,7 +23,7 @@ import {
 } from './list-pages';
 import { refreshToday } from './today';
 
-/** The calls that read the lists of a website, newest first. */
+/** These calls read the lists of a website, newest first. */
 const CALLS = {
   'contact-submissions': messages.listMessages,
   bookings: bookings.listBookings,
@@ -32,10 +32,9 @@ const CALLS = {
 
 export type ListName = keyof typeof CALLS;
 
-/** The type of each list's items. */
 export type ListItems = { [Name in ListName]: AnswerOf<(typeof CALLS)[Name]>[number] };
 
-/** A choice of each list's items: by words, and by whatever else its call can filter by. */
+/** The owner chooses items of a list by words, and by whatever else its call can filter by. */
 export type ListQueries = { [Name in ListName]: QueryOf<(typeof CALLS)[Name]> };
 
 const READERS: { [Name in ListName]: ListReader<ListQueries[Name], ListItems[Name]> } = {
@@ -44,7 +43,7 @@ const READERS: { [Name in ListName]: ListReader<ListQueries[Name], ListItems[Nam
   orders: createListReader(CALLS.orders),
 };
 
-/** The other calls of each list, and how its texts are named. */
+/** Each list has these other calls, and its texts have these names. */
 export const LISTS = {
   'contact-submissions': {
     texts: 'messages',
@@ -87,15 +86,15 @@ export const listKey = (id: number, name: ListName) => READERS[name].getKey(id);
 
 export const getCountsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
 
-/** Reads how many items the lists have, and how many of them wait; undefined while it is not known, or not asked for. */
+/** Reads how many items the lists have and how many of them wait; undefined while that is unknown, or not asked for. */
 export function useWebsiteCounts(websiteId: number, isAsked = true): WebsiteCounts | undefined {
   return useCall(countWebsiteRecords, { params: { id: websiteId } }, { enabled: isAsked }).data;
 }
 
-/** The address of a whole list as a file. */
+/** Returns the address of a whole list as a file. */
 export const getExportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });
 
-/** This key is below the list's, so that what brings the list up to date does it for what was found in it too. */
+/** This key is below the list's, so that a refresh of the list refreshes the search results too. */
 const getFoundKey = (id: number, name: ListName) => [...listKey(id, name), 'found'];
 
 function listOptions<Name extends ListName>(websiteId: number, name: Name) {
@@ -120,29 +119,33 @@ function getFoundOptions<Name extends ListName>(websiteId: number, name: Name, q
       return mergeChanged(before?.pages[before.pageParams.indexOf(pageParam)], answer);
     },
     initialPageParam: address,
-    // Nothing reads again what was looked for while somebody typed.
+    // Results of a half-typed text are not kept: nobody reads them again.
     gcTime: 0,
   });
 }
 
-/** All pages loaded so far as one list. Read afresh whenever the screen opens: visitors do not wait for us. */
+/**
+ * Returns all pages loaded so far as one list. It is read anew whenever the screen opens, because visitors do not wait
+ * for us.
+ */
 export function useWebsiteList<Name extends ListName>(websiteId: number, name: Name) {
   return useInfiniteQuery({
     ...listOptions(websiteId, name),
     refetchOnMount: 'always',
-    // A tab that is opened later reads what the screen was given last: that must not be from before the list came.
+    // Without this a tab that is opened later would get the last data of the screen, which may be from before the list
+    // came.
     notifyOnChangeProps: 'all',
   });
 }
 
-/** The items that a filter lets through, and what they answer: the former ones until the new ones are there. */
+/** The former items stay until the new ones are there. */
 export interface Found<Item> {
   items: Item[];
-  /** The address of the first page. */
+  /** The address is that of the first page. */
   address: string;
 }
 
-/** Reads the items of a list that are wanted, newest first; all of them are the list that the screen has read. */
+/** Reads the wanted items of a list, newest first; without a filter they are the list that the screen has read. */
 export function useFoundList<Name extends ListName>(websiteId: number, name: Name, query: ListQueries[Name]) {
   return useInfiniteQuery({
     ...(isFiltering(query) ? getFoundOptions(websiteId, name, query) : listOptions(websiteId, name)),
@@ -167,7 +170,7 @@ export function changeLists<Name extends ListName>(
   queryClient.setQueriesData<ListPages<ListItems[Name]>>({ queryKey: getFoundKey(websiteId, name) }, change);
 }
 
-/** Lets filtered lists show only what their filter lets through when they are read next. */
+/** Makes filtered lists show only what their filter lets through when they are read next. */
 export function forgetChanges(queryClient: QueryClient, websiteId: number): void {
   for (const name of Object.keys(LISTS) as ListName[]) {
     queryClient.setQueriesData<InfiniteData<Page<unknown>>>(
@@ -178,8 +181,8 @@ export function forgetChanges(queryClient: QueryClient, websiteId: number): void
 }
 
 /**
- * Reads a list again after a change of it, with what came in meanwhile. Only after the last of several changes: the
- * answer would revert those on the screen that are still pending.
+ * Reads a list again after a change of it, with what arrived meanwhile. After several changes it waits for the last
+ * one: the answer would revert those on the screen that are still pending.
  */
 export async function refreshList(
   queryClient: QueryClient,
@@ -187,7 +190,7 @@ export async function refreshList(
   name: ListName,
 ): Promise<void> {
   const queryKey = listKey(websiteId, name);
-  // The change that has just come to its end is still counted.
+  // The change that has just ended is still counted.
   if (queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
   await Promise.all([
     queryClient.invalidateQueries({ queryKey }),
@@ -195,11 +198,11 @@ export async function refreshList(
     refreshToday(queryClient, websiteId),
   ]);
 }
-/** Deletes items of a list, on the server or in a demo. */
+/** Deletes an item of a list, on the server or in a demo. */
 export interface Deletion<Item> {
-  /** `onSettled` when it is done, or has failed. */
+  /** Calls `onSettled` when the deletion is done, or has failed. */
   onDelete: (item: Item, onSettled: () => void) => void;
   isDeleting?: boolean;
-  /** The id of the item that was deleted last. */
+  /** The item that was deleted last has this id. */
   deletedId: number | undefined;
 }

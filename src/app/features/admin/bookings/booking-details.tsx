@@ -14,7 +14,7 @@ interface BookingDetailsProps extends BookingHandlers {
   mailSubject: string;
   onMove: () => void;
   onPropose: () => void;
-  /** Leads to what the customer says of themselves; null where there is nothing to change. */
+  /** Leads to the step in which the customer's details are changed; null where there is nothing to change. */
   change: { kind: 'guests' | 'answers' | 'both'; onPress: () => void } | null;
 }
 
@@ -96,7 +96,7 @@ export function BookingDetails({
   );
 }
 
-/** A visit that has begun, and that somebody was expected to. */
+/** Returns true for a visit that has begun and to which somebody was expected. */
 function canBeNoShow({ status, bookingDate, noShow }: Booking): boolean {
   return noShow || (status === 'confirmed' && Date.parse(bookingDate) <= Date.now());
 }

@@ -18,7 +18,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 interface BookingFactsProps {
   booking: Booking;
-  /** The subject of a mail to the customer. */
+  /** A mail to the customer gets this subject. */
   mailSubject: string | undefined;
 }
 

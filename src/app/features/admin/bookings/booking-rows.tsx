@@ -16,7 +16,7 @@ import { BookingBadge, BookingFacts } from './booking-facts';
 
 interface BookingRowsProps extends BookingHandlers, ListParts<Booking> {
   bookings: readonly Booking[];
-  /** The subject of a mail to a customer; without it, nobody is written to from here. */
+  /** A mail to the customer gets this subject; without it, nobody is written to from here. */
   mailSubject?: string;
 }
 
@@ -64,9 +64,9 @@ export function BookingRows({
 
 interface BookingRowProps extends BookingHandlers {
   booking: Booking;
-  /** Ticks the row. */
+  /** Holds the box that ticks the row. */
   pick: ReactNode;
-  /** The subject of a mail to the customer; without it, nobody is written to from here. */
+  /** A mail to the customer gets this subject; without it, nobody is written to from here. */
   mailSubject?: string;
 }
 
@@ -94,7 +94,7 @@ function BookingRow({
     isDecided.current = true;
     onCancel(booking);
   };
-  // The buttons disappear with the decision, and with them the focus that a second press of one has.
+  // The buttons disappear with the decision; the row takes the focus that one of them had.
   useEffect(() => {
     const isLost = document.activeElement === document.body || row.current?.contains(document.activeElement);
     if (status !== 'pending' && isDecided.current && isLost) row.current?.focus();
@@ -161,15 +161,15 @@ function BookingRow({
   );
 }
 
-/** An owner can do this with a booking, wherever it is shown. */
+/** These are the actions that an owner has for a booking, wherever it is shown. */
 export interface BookingHandlers {
   onStatus: (booking: Booking, status: BookingStatus) => void;
   /** Declines a booking that waits, or cancels a confirmed one. */
   onCancel: (booking: Booking) => void;
   onEdit: (booking: Booking) => void;
   onDelete: (booking: Booking) => void;
-  /** Notes whether the customer came; not where bookings are a sample. */
+  /** Notes whether the customer came; it is left out where bookings are a sample. */
   onNoShow?: (booking: Booking, noShow: boolean) => void;
-  /** Refuses several that are like it; not where bookings are a sample. */
+  /** Refuses several similar bookings; it is left out where bookings are a sample. */
   onMany?: (booking: Booking) => void;
 }

@@ -17,9 +17,9 @@ interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   website: MoveStepProps['website'];
   booking: Booking;
   mailSubject: string;
-  /** The step that opens first; the details lead to the others, and back again. */
+  /** This step opens first; the details lead to the other steps and back again. */
   start: 'details' | 'cancel' | 'move';
-  /** The sentence that the owner has typed already. */
+  /** The owner has typed this sentence already. */
   words: string;
   cancelling: Cancelling;
   moving: Omit<MoveStepProps, 'website' | 'booking'>;
@@ -28,7 +28,7 @@ interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   onClose: () => void;
 }
 
-/** A booking with all that its row in the list has, and the steps in which it is cancelled or moved. */
+/** Shows a booking with all that its row in the list has, and the steps in which it is cancelled or moved. */
 export function BookingSheet({
   website,
   start,

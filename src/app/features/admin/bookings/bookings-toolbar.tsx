@@ -17,7 +17,7 @@ interface BookingsToolbarProps {
   view: BookingsView;
   onChange: (view: BookingsView) => void;
   children: ReactNode;
-  /** Stands after the views. */
+  /** The action stands after the views. */
   action?: ReactNode;
 }
 
@@ -46,8 +46,8 @@ export function BookingsToolbar({ view, onChange, children, action }: BookingsTo
 export type BookingsView = 'list' | CalendarView;
 
 /**
- * List or calendar, the day, week or month that it shows, and whose, stand in the address, so that a reload and a shared
- * link show the same.
+ * Keeps the view, its day, week or month, and the chosen person in the address, so that a reload and a shared link show
+ * the same.
  */
 export function useBookingsView(today: string) {
   const { view, date, person } = useSearch({ strict: false });
@@ -55,7 +55,7 @@ export function useBookingsView(today: string) {
   const go = (shown: { view?: CalendarView; date?: string; person?: string | undefined }) =>
     void navigate({
       to: '.',
-      // The search of each list stays.
+      // Each list keeps its search.
       search: (before: object) => ({ ...before, view: undefined, date: undefined, ...shown }),
       hash: true,
       replace: true,
@@ -71,9 +71,9 @@ export function useBookingsView(today: string) {
     view: (view ?? 'list') as BookingsView,
     date: date ?? today,
     personId: person,
-    /** Shows one person alone, or everyone. */
+    /** Shows only one person, or everyone. */
     showPerson: (id: string | undefined) => go({ ...(view && { view }), ...(date && { date }), person: id }),
-    /** A change from a month that is not today's leads to the week or the day at its beginning. */
+    /** From a month that is not today's, this leads to the week or the day at its beginning. */
     showView: (name: BookingsView) => (name === 'list' ? go({}) : show(name, date ?? today)),
     show,
   };
@@ -124,12 +124,12 @@ export function CalendarNav({ view, date, today, onChange }: CalendarNavProps) {
 
 interface WhoseBookingsProps {
   people: readonly Person[];
-  /** The person who is shown alone. */
+  /** Only this person is shown. */
   personId: string | undefined;
   onChange: (personId: string | undefined) => void;
 }
 
-/** Chooses whose bookings the calendar shows; nothing where one person does everything. */
+/** Chooses whose bookings the calendar shows; renders nothing where one person does everything. */
 export function WhoseBookings({ people, personId, onChange }: WhoseBookingsProps) {
   const t = useDiaryText();
   if (people.length < 2) return null;

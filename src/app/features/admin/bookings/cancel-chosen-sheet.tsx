@@ -15,12 +15,12 @@ interface CancelChosenSheetProps {
   onClose: () => void;
 }
 
-/** Asks whether several bookings are to be cancelled, names them, and takes one sentence to all their customers. */
+/** Asks whether several bookings are to be cancelled, names them, and takes one sentence for all their customers. */
 export function CancelChosenSheet({ bookings, kind, isPending, onCancel, onClose }: CancelChosenSheetProps) {
   const t = useText();
   const tc = useChosenText();
   const [words, setWords] = useState('');
-  // All mails of a website are alike in what is asked here.
+  // The settings that are read here are the same in all mails of a website.
   const { data } = useCancelMail(bookings.find(({ customerEmail }) => customerEmail !== '') ?? bookings[0]);
   const takesWords = Boolean(data?.mail && data.takesWords);
   const count = bookings.length;

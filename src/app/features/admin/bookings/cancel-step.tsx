@@ -18,7 +18,7 @@ export interface Cancelling {
   onCancel: (booking: Booking, words: string) => void;
 }
 
-/** Returns what is cancelled, as an owner calls it: the request of somebody who waits is declined. */
+/** Returns the kind of the booking that is cancelled: the request of somebody who waits is declined. */
 export function cancelKind({ status, bookingType }: Booking): 'pending' | 'visit' | 'stay' {
   if (status === 'pending') return 'pending';
   return bookingType === 'daily' ? 'stay' : 'visit';

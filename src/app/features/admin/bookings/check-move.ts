@@ -2,7 +2,7 @@ import type { Booking, BookingEdit } from '@/contracts/bookings';
 import { toVisitRange } from '@/core/bookings';
 import { isCalendarDate } from '@/core/dates';
 
-/** An owner's choice: the time is empty until there is one. */
+/** The time is empty until the owner has chosen one. */
 interface Target {
   date: string;
   time: string;
@@ -10,16 +10,16 @@ interface Target {
 }
 
 interface CheckedMove {
-  /** Null until a time is chosen that is another one. */
+  /** The edit is null until another time is chosen. */
   edit: BookingEdit | null;
-  /** The visit is there already. */
+  /** True when the visit has this time already. */
   isSame: boolean;
   isPast: boolean;
-  /** The customer hears of it by mail, unless the visit was over and is over. */
+  /** The customer gets a mail about it, unless the visit was over and is over. */
   isTold: boolean;
 }
 
-/** Says what moving a visit comes to; `now` is on the website's wall clock, YYYY-MM-DD HH:MM. */
+/** Says what moving a visit leads to; `now` is on the website's wall clock, YYYY-MM-DD HH:MM. */
 export function checkMove(booking: Booking, { date, time, personId }: Target, now: string): CheckedMove {
   const { bookingDateText, bookingTimeText, customerEmail, changes } = booking;
   const isOfSame = personId === booking.personId;
@@ -43,7 +43,7 @@ export function checkMove(booking: Booking, { date, time, personId }: Target, no
   };
 }
 
-/** Returns true if a visit of some minutes would not meet others of the same length that are proposed beside it. */
+/** Returns true if a visit of some minutes would not overlap the other proposed ones of the same length. */
 export function isClear(
   { date, time }: Pick<Target, 'date' | 'time'>,
   others: readonly Pick<Target, 'date' | 'time'>[],

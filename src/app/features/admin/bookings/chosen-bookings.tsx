@@ -13,7 +13,7 @@ import { CancelChosenSheet } from './cancel-chosen-sheet';
 interface ChosenBookingsProps {
   websiteId: number;
   chosen: Chosen<Booking>;
-  /** The ticked bookings as they are now. */
+  /** The ticked bookings are as they are now. */
   bookings: readonly Booking[];
 }
 
@@ -67,5 +67,5 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
   );
 }
 
-/** Requests of those who wait are declined, and what is confirmed is cancelled. */
+/** A request that waits is declined, and a confirmed booking is cancelled. */
 const isDecline = (bookings: readonly Booking[]) => bookings.every(({ status }) => status === 'pending');

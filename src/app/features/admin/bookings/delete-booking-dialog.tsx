@@ -4,7 +4,7 @@ import { useText } from '../use-text';
 import { formatWhen } from './booking-text';
 
 interface DeleteBookingDialogProps {
-  /** The booking that the dialog asks about; null closes it. */
+  /** The dialog asks about this booking; null closes it. */
   booking: Booking | null;
   onClose: () => void;
   onConfirm: (booking: Booking) => void;

@@ -22,7 +22,7 @@ export interface DetailsStepProps {
   onSave: (booking: Booking, details: BookingDetails) => void;
 }
 
-/** Changes what a customer says of themselves later: how many come to a stay, and the answers to the questions. */
+/** Changes what the customer can still tell later: how many come to a stay, and the answers to the questions. */
 export function DetailsStep({ booking, questions, isPending, error, onSave }: DetailsStepProps) {
   const t = useDiaryText();
   const { stay } = booking;
@@ -30,7 +30,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
   const [guests, setGuests] = useState(before);
   const [changed, setChanged] = useState<GivenAnswers>({});
   const [problem, setProblem] = useState<string | null>(null);
-  // A refusal is of no interest once something else is typed.
+  // A refusal no longer counts once something else is typed.
   const [overError, setOverError] = useState(error);
   const refusal = isPending || error === overError ? null : error;
   const fields = refusal instanceof ApiError ? refusal.fields : {};
@@ -86,7 +86,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
   );
 }
 
-/** Returns what the section of a booking asks today; nothing where it has left the page. */
+/** Lists the questions that the section of a booking asks today; none if the section has left the page. */
 export function listAskedQuestions(
   { pageData }: Pick<Website, 'pageData'>,
   { sectionId }: Booking,
@@ -95,7 +95,7 @@ export function listAskedQuestions(
   return section?.content.questions ?? [];
 }
 
-/** Names what can be changed here of a booking; null where there is nothing. */
+/** Returns which details of a booking can be changed here; null where there are none. */
 export function findDetailsKind({ stay }: Booking, questions: readonly BookingQuestion[]) {
   if (stay) return questions.length > 0 ? 'both' : 'guests';
   return questions.length > 0 ? 'answers' : null;

@@ -43,17 +43,17 @@ const bookingForms: Record<Booking['bookingType'], z.ZodMiniType<BookingEdit, Bo
 
 export interface EditBookingDialogProps {
   booking: Booking;
-  /** True if the server prices other nights than these. */
+  /** True if the server has another price for other nights. */
   hasSeasons?: boolean;
   onClose: () => void;
-  /** `onRefused` shows at the fields what the server says of them. */
+  /** `onRefused` shows the server's errors at the fields. */
   onSave: (edit: BookingEdit, onRefused: (refusal: Error) => void) => void;
   isSaving?: boolean;
-  /** Why it was not saved. */
+  /** It says why the booking was not saved. */
   failure?: string | null;
 }
 
-/** The dates and the status of a booking. */
+/** Edits the dates and the status of a booking. */
 export function EditBookingDialog({
   booking,
   hasSeasons = false,
@@ -181,11 +181,11 @@ function toBookingForm(booking: Booking): BookingFormInput {
   };
 }
 
-/** Returns the price of a stay at these days; null where seasons decide, which the server knows. */
+/** Returns the price of a stay at these days; null where seasons decide, which only the server knows. */
 function findCents(booking: Booking, hasSeasons: boolean, arrival: string, departure: string): number | null {
   const { bookingDateText, bookingEndDateText, price } = booking;
   if (arrival === bookingDateText && departure === bookingEndDateText) return findBookedCents(booking);
-  // Several prices are none of each night.
+  // If nights have several prices, there is no one price for each night.
   if (hasSeasons || price === null) return null;
   return findBookedCents({
     price,

@@ -19,7 +19,7 @@ interface FoundBookingsProps {
 export function FoundBookings({ websiteId, choices, children }: FoundBookingsProps) {
   const t = useText();
   const chosen = useChosen<Booking>();
-  // When the plan has ended the call is closed, and would lead to the plans.
+  // When the plan has ended the call is refused, and would lead to the plans.
   const pending = useWebsiteCounts(websiteId, !useIsReadOnly())?.pendingBookings;
   return (
     <FoundList

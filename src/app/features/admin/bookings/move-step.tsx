@@ -27,16 +27,15 @@ const NO_TIMES = { bookedTimes: [], freeTimes: [] };
 
 export interface MoveStepProps {
   website: Pick<Website, 'id' | 'pageData' | 'timeZone'>;
-  /** A visit. */
   booking: Booking;
-  /** The booking was dropped there. */
+  /** The booking was dropped at this time. */
   to?: FreeTime | undefined;
   isPending: boolean;
   error: Error | null;
   onMove: (booking: Booking, edit: BookingEdit) => void;
 }
 
-/** Moves a visit to another time, by what is free for its service, its length and whoever serves. */
+/** Moves a visit to another time that is free for its service, its length and the person who serves. */
 export function MoveStep({ website, booking, to, isPending, error, onMove }: MoveStepProps) {
   const t = useDiaryText();
   const [now] = useState(() => toLocalDateTime(new Date(), website.timeZone));
@@ -48,7 +47,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const [isOther, setIsOther] = useState(false);
   const [isPastAsked, setIsPastAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // A refusal is of no interest once something else is chosen.
+  // A refusal no longer counts once something else is chosen.
   const [overError, setOverError] = useState(error);
   const refusal = isPending || error === overError ? null : error;
 
@@ -56,7 +55,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const service = parts?.[0];
   const { takers, isLoading } = useTakers(website);
   const servers = parts && booking.personId !== null ? listServers(parts, takers) : [];
-  // A visit may be dropped on somebody who does something else as a rule.
+  // A visit may be dropped on a person who does not do its service.
   const server = takers.find(({ id }) => id === personId);
   const people = takers.filter((person) => person === server || servers.includes(person));
   const isServed = personId === null || (server !== undefined && servers.includes(server));
@@ -72,7 +71,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const isAsked = isKnown && !isLoading && isCalendarDate(day);
   const times = useOwnTimes(website.id, asked, isAsked ? day : null);
   const free = times.data?.freeTimes ?? [];
-  // A visit may be dropped between the times that are offered.
+  // A visit may be dropped between the offered times.
   const isDropped = to !== undefined && wanted === to.time && times.isSuccess && !free.includes(wanted);
   const isOtherTime = isOther || isDropped || !isKnown;
   const time = isOtherTime || free.includes(wanted) ? wanted : '';
@@ -167,7 +166,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
 
 interface OldAndNewProps {
   booking: Booking;
-  /** Null until a time is chosen. */
+  /** It is null until a time is chosen. */
   then: string | null;
   thenWith: string | null;
 }

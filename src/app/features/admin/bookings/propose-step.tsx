@@ -19,7 +19,7 @@ import { isClear } from './check-move';
 
 export interface ProposeStepProps {
   website: Pick<Website, 'id' | 'pageData' | 'timeZone'>;
-  /** A visit that waits. */
+  /** The booking is a visit that waits. */
   booking: Booking;
   isPending: boolean;
   error: Error | null;

@@ -18,9 +18,9 @@ import { EditBookingDialog } from './edit-booking-dialog';
 interface OpenDialog {
   kind: 'details' | 'cancel' | 'move' | 'edit' | 'delete' | 'many';
   booking: Booking;
-  /** The time at which a visit was dropped. */
+  /** The visit was dropped at this time. */
   to?: FreeTime;
-  /** The sentence to the customer of a cancellation that was taken back. */
+  /** A cancellation that was taken back had this sentence to the customer. */
   words?: string | undefined;
 }
 
@@ -29,15 +29,17 @@ interface BookingDialogs {
   showDetails: (booking: Booking) => void;
   /** Asks whether a visit is to be moved to where it was dropped. */
   showMove: (booking: Booking, to: FreeTime) => void;
-  /** The subject of a mail to a customer. */
+  /** A mail to a customer gets this subject. */
   mailSubject: string;
-  /** Holds the bookings, and gets the focus when the one that had it goes. */
+  /** The panel has the bookings in it, and gets the focus when the focused booking goes. */
   panel: RefObject<HTMLDivElement | null>;
-  /** The dialog that is open. */
+  /** The open dialog is rendered here. */
   dialog: ReactNode;
 }
 
-/** Does what an owner can do with a booking, with the dialogs that it takes: the same wherever bookings are shown. */
+/**
+ * Returns what an owner can do with a booking, with the dialogs for it; they are the same wherever bookings are shown.
+ */
 export function useBookingDialogs(
   website: Pick<Website, 'id' | 'title' | 'pageData' | 'timeZone'>,
 ): BookingDialogs {
@@ -64,7 +66,7 @@ export function useBookingDialogs(
   };
   const openAgain = (booking: Booking, words: string) => {
     takenBack.current.set(booking.id, words);
-    // The sentence waits for its sheet while the owner is at another one.
+    // The sentence is kept for its sheet while another sheet is open.
     setOpen((current) => current ?? { kind: 'cancel', booking, words });
   };
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
@@ -166,7 +168,7 @@ interface EditOpenBookingProps {
   onClose: () => void;
 }
 
-/** Edits a booking of the diary. What the server refuses stays in the fields. */
+/** Edits a booking of the diary. The fields keep what the server refuses. */
 function EditOpenBooking({ website, booking, onClose }: EditOpenBookingProps) {
   const t = useText();
   const { editBooking, isSaving, error } = useEditBooking(website.id);

@@ -4,14 +4,16 @@ import { addDays, DAY_MINUTES } from '@/core/dates';
 import { formatMinutes } from '@/core/opening-hours';
 import { getMinuteOn } from './bookings-of-day';
 
-/** The part of a block that lies on one day, in minutes since midnight on the wall clock. */
+/**
+ * The part of the block that lies on the day, in minutes since midnight on the wall clock, is from `start` to `end`.
+ */
 export interface BlockOnDay {
   block: Block;
   start: number;
   end: number;
 }
 
-/** The blocks of a day in the order of their beginning. */
+/** Lists the blocks of a day in the order of their beginning. */
 export function listBlocksOnDay(blocks: readonly Block[], day: string): BlockOnDay[] {
   return blocks
     .flatMap((block) => {
@@ -22,19 +24,19 @@ export function listBlocksOnDay(blocks: readonly Block[], day: string): BlockOnD
     .sort((a, b) => a.start - b.start || a.block.id - b.block.id);
 }
 
-/** Returns true for a block that leaves nothing of its day. */
+/** Returns true for a block that takes the whole day. */
 export function isWholeDay({ start, end }: BlockOnDay): boolean {
   return start === 0 && end === DAY_MINUTES;
 }
 
-/** 12:00 – 13:00, or that it is the whole day. */
+/** Returns times such as `12:00 – 13:00`, or says that it is the whole day. */
 export function formatBlockTimes(part: BlockOnDay, t: Text<'diary'>): string {
   return isWholeDay(part)
     ? t('diary.block.wholeDay')
     : `${formatMinutes(part.start)} – ${formatMinutes(part.end)}`;
 }
 
-/** The days and times of a block as the owner entered them; no times for whole days. */
+/** Returns the days and times of a block as the owner entered them; whole days have no times. */
 export function getBlockBounds({ start, end }: Block) {
   const [from = '', fromTime = ''] = start.split(' ');
   const [endDay = '', endTime = ''] = end.split(' ');

@@ -11,16 +11,16 @@ interface BookingBlockProps {
   note: string;
   /** Says to screen readers what the block shows by its position. */
   spoken?: string;
-  /** The time is only held for the customer of the booking. */
+  /** True when the time is only held for the customer of the booking. */
   isHeld?: boolean;
-  /** There is room for one line only. */
+  /** True when there is room for one line only. */
   isFlat?: boolean;
   onOpen: (booking: Booking) => void;
   /** A press of the mouse may be the beginning of a drag. */
   onDrag?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
-/** A booking in the calendar; pressed, it shows all there is to know. */
+/** Shows a booking in the calendar; a press shows all its details. */
 export function BookingBlock({
   booking,
   title,

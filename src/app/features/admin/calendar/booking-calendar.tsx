@@ -21,17 +21,17 @@ import { getOpenDays } from './shown-hours';
 import { WeekAgenda } from './week-agenda';
 import { WeekRibbon } from './week-ribbon';
 
-/** Seven days have no room beside each other. */
+/** On such a window, seven days have no room beside each other. */
 const NARROW = '(max-width: 860px)';
 
 interface BookingCalendarProps {
   website: Website;
   view: CalendarView;
-  /** A day of what is shown. */
+  /** The date is any day of the shown day, week or month. */
   date: string;
-  /** One of the people who serve, whose bookings alone are shown. */
+  /** Only the bookings of this person are shown. */
   personId: string | undefined;
-  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is the moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   /** These visitors wait for a place. */
   waiting: readonly WaitlistEntry[];
@@ -45,7 +45,7 @@ interface BookingCalendarProps {
   onDrop: (booking: Booking, to: FreeTime) => void;
 }
 
-/** The bookings of a day, a week or a month: loading, failed, or there. */
+/** Shows the bookings of a day, a week or a month: loading, failed or loaded. */
 export function BookingCalendar({
   website,
   view,
@@ -118,7 +118,7 @@ export function BookingCalendar({
   );
 }
 
-/** Tuesday 24 November 2026; 23/11 – 29/11/2026; November 2026 */
+/** Looks like `Tuesday 24 November 2026`, `23/11 – 29/11/2026` or `November 2026`. */
 export function formatRange(view: CalendarView, date: string): string {
   if (view === 'day') return formatFullDay(date);
   if (view === 'month') return formatMonth(date.slice(0, 'YYYY-MM'.length));

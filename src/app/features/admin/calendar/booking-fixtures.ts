@@ -24,7 +24,7 @@ const customer = {
   createdAt: '2026-11-20T08:00:00.000Z',
 } as const;
 
-/** A visit for tests, `2026-11-24 09:00` and so many minutes. */
+/** Creates a visit for tests; it starts at a moment such as `2026-11-24 09:00`. */
 export function visit(id: number, start: string, durationMinutes: number): Booking {
   const [bookingDateText = '', bookingTimeText = ''] = start.split(' ');
   return {
@@ -41,7 +41,7 @@ export function visit(id: number, start: string, durationMinutes: number): Booki
   };
 }
 
-/** A stay for tests. */
+/** Creates a stay for tests. */
 export function stay(id: number, arrival: string, departure: string): Booking {
   return {
     ...customer,

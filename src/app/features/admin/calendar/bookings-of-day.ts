@@ -6,9 +6,11 @@ import { parseMinutes } from '@/core/opening-hours';
 
 const ORDER: readonly StayMoment[] = ['departure', 'arrival', 'overnight'];
 
-/** The part of a visit that lies on one day, in minutes since midnight on the wall clock. */
+/**
+ * The part of the visit that lies on the day, in minutes since midnight on the wall clock, is from `start` to `end`.
+ */
 export interface VisitOnDay {
-  /** The booking at the time that is shown. */
+  /** The booking has the shown time, which may be a held one. */
   booking: Booking;
   /** The time is only held for the customer of this booking, to whom it was proposed. */
   heldFor?: Booking;
@@ -16,24 +18,24 @@ export interface VisitOnDay {
   end: number;
 }
 
-/** When a visit begins and ends, `YYYY-MM-DD HH:MM` each. */
+/** Returns when a visit begins and ends, `YYYY-MM-DD HH:MM` each. */
 function getVisitRange({ bookingDateText, bookingTimeText, durationMinutes }: Booking) {
   return toVisitRange(bookingDateText, bookingTimeText, durationMinutes ?? 0);
 }
 
-/** 10:30 – 11:30 */
+/** Looks like `10:30 – 11:30`. */
 export function formatTimes(booking: Booking): string {
   return `${booking.bookingTimeText} – ${getVisitRange(booking).end.split(' ')[1]}`;
 }
 
-/** Haircut, Eva: the service, and who serves. */
+/** Returns the service and the person who serves, such as `Haircut, Eva`. */
 export function formatWhat({ service, personName }: Booking): string {
   return [service, personName].filter(Boolean).join(', ');
 }
 
 /**
- * The visits of a day in the order of their beginning, with the times that are held for others; one that crosses midnight
- * lies on both days.
+ * Lists the visits of a day in the order of their beginning, with the times that are held for others. A visit that
+ * crosses midnight lies on both days.
  */
 export function listVisitsOnDay(
   bookings: readonly Booking[],
@@ -51,26 +53,32 @@ export function listVisitsOnDay(
     .sort((a, b) => a.start - b.start || a.booking.id - b.booking.id);
 }
 
-/** A held time as the visit that it would be. Who serves then is told by the column, and may be somebody else. */
+/**
+ * Returns a held time as the visit that it would become. The column names the person who would serve, who may be
+ * another one.
+ */
 function toHeldVisit({ date, time, personId, booking }: HeldTime) {
   const personName = personId === booking.personId ? booking.personName : null;
   const shown = { ...booking, bookingDateText: date, bookingTimeText: time, personId, personName };
   return { booking: shown, heldFor: booking };
 }
 
-/** Tells a visit from the others of its day, also where a booking has several times. */
+/** Returns a key that is unique among the visits of a day, even where a booking has several times. */
 export function getVisitKey({ booking, heldFor, start }: VisitOnDay): string {
   return heldFor ? `held-${booking.id}-${start}` : String(booking.id);
 }
 
-/** The minute of a day at which a moment lies; its first or last one for moments before and after it. */
+/**
+ * Returns the minute of a day at which a moment lies; the first or the last minute for moments before and after that
+ * day.
+ */
 export function getMinuteOn(day: string, moment: string): number {
   const [date = '', time = ''] = moment.split(' ');
   if (date === day) return parseMinutes(time) ?? 0;
   return date < day ? 0 : DAY_MINUTES;
 }
 
-/** A stay begins, goes on or ends on a day. */
+/** On each of its days a stay begins, goes on or ends. */
 type StayMoment = 'arrival' | 'overnight' | 'departure';
 
 export interface StayOnDay {
@@ -79,12 +87,12 @@ export interface StayOnDay {
 }
 
 interface Agenda {
-  /** The guests who leave stand first, then those who come, then those who are there. */
+  /** Guests who leave come first, then those who arrive, then those who stay. */
   stays: StayOnDay[];
   visits: VisitOnDay[];
 }
 
-/** Everything that is booked on one day. */
+/** Returns everything that is booked on one day. */
 export function getAgenda(bookings: readonly Booking[], day: string, held: readonly HeldTime[] = []): Agenda {
   const stays = bookings.flatMap((booking) => {
     const moment = findMomentOn(booking, day);

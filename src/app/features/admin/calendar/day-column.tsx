@@ -18,20 +18,20 @@ interface DayColumnProps {
   column: GridColumn;
   labelledBy: string;
   hours: ShownHours;
-  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is the moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
-  /** The present hour comes into view by this column. */
+  /** The present hour is scrolled into view in the first column. */
   isFirst: boolean;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
   /** Is called for a press on a free time. */
   onFree?: ((time: string) => void) | undefined;
-  /** The visit that is dragged, wherever it is at the moment. */
+  /** Every column gets the dragged visit; the one under the mouse draws it. */
   dragged: DraggedVisit | null;
   onDrag: BeginDrag | undefined;
 }
 
-/** Visits and blocks of a day or of a person, each as far down as it begins and as high as it lasts. */
+/** Draws visits and blocks of a day or of a person, each as far down as it begins and as high as it lasts. */
 export function DayColumn({
   column,
   labelledBy,
@@ -100,7 +100,7 @@ export function DayColumn({
                 isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
                 onOpen={() => onOpen(heldFor ?? booking)}
                 onDrag={
-                  // The rest of a visit after midnight does not tell when it begins.
+                  // The rest of a visit after midnight cannot be dragged, because it does not begin there.
                   onDrag && !heldFor && booking.bookingDateText === day
                     ? (event) => onDrag(event, { booking, start, end }, column)
                     : undefined
@@ -126,7 +126,7 @@ export function DayColumn({
   );
 }
 
-/** Hatches when nobody works; what is said in words stands in the opening hours. */
+/** Hatches the time when nobody works; a text about it stands inside the opening hours. */
 function ClosedParts({ open, hours }: { open: OpenDay; hours: ShownHours }) {
   return listClosedParts(open, hours).map(({ start, end }) => (
     <span
@@ -148,7 +148,7 @@ function NowLine({
   const line = useRef<HTMLSpanElement>(null);
   const at = getMinuteOn(day, now) / HOUR_MINUTES;
   const isShown = now.startsWith(day) && hours.start <= at && at <= hours.end;
-  // Only as it appears: later the owner is somewhere else on the page.
+  // This happens only when the line appears: later the owner has scrolled elsewhere.
   useEffect(() => {
     if (isShown && isFirst) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown, isFirst]);
@@ -168,7 +168,7 @@ function getSpanStyle(
   };
 }
 
-/** The half hour in which a minute of the day lies. */
+/** Formats the half hour in which a minute of the day lies. */
 function formatHalfHour(minutes: number): string {
   const halves = Math.floor(minutes / SHORTEST_DRAWN_MINUTES);
   return formatMinutes(halves * SHORTEST_DRAWN_MINUTES);

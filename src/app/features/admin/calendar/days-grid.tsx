@@ -24,13 +24,13 @@ const LEAST_VISIT_PX = 76;
 
 interface DaysGridProps {
   bookings: readonly Booking[];
-  /** Times that are held for customers to whom they were proposed. */
+  /** These times are held for customers to whom they were proposed. */
   held: readonly HeldTime[];
   blocks: readonly Block[];
   days: readonly string[];
-  /** The people who serve; on a single day each of them has a column. */
+  /** These people serve; on a single day each of them has a column. */
   people: readonly Person[];
-  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is the moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   open: ReadonlyMap<string, OpenDay>;
   onOpen: (booking: Booking) => void;
@@ -41,7 +41,10 @@ interface DaysGridProps {
   onDrop?: (booking: Booking, to: FreeTime) => void;
 }
 
-/** A column for each day, or on a single day for each person: stays as bars above, visits by their hours below. */
+/**
+ * Shows a column for each day, or on a single day for each person, with stays as bars above and visits by their hours
+ * below.
+ */
 export function DaysGrid({
   bookings,
   held,
@@ -121,12 +124,14 @@ export function DaysGrid({
   );
 }
 
-/** Returns how narrow the column of a day may be: a visit keeps room for a name, however many stand beside it. */
+/**
+ * Returns how narrow the column of a day may be: each visit keeps room for a name, even when many stand side by side.
+ */
 function computeLeastWidth(visits: GridColumn['visits']): number {
   return Math.max(LEAST_COLUMN_PX, countLanes(visits) * LEAST_VISIT_PX);
 }
 
-/** Names a column: its day, or its person and how much they have to do. */
+/** Shows the head of a column: its day, or its person and how much they have to do. */
 function ColumnHead({ id, column, now }: { id: string; column: GridColumn; now: string }) {
   const t = useText();
   const td = useDiaryText();
@@ -195,7 +200,7 @@ interface BlockedDaysProps {
   onOpenBlock: (block: Block) => void;
 }
 
-/** The blocks of a website that takes stays only, and so has no hours. */
+/** Shows the blocks of a website that takes stays only, and so has no hours. */
 function BlockedDays({ columns, onOpenBlock }: BlockedDaysProps) {
   return (
     <div className="dgrid__head dgrid__blocked">
@@ -219,7 +224,10 @@ const STEPS: Partial<Record<string, [columns: number, rows: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Walks by the arrow keys from visit to visit: up and down in a column, left and right to the next one that has some. */
+/**
+ * Moves the focus by the arrow keys from visit to visit: up and down in a column, left and right to the next column
+ * with visits.
+ */
 function walkColumns(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const focused = document.activeElement;

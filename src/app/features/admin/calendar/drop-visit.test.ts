@@ -3,17 +3,17 @@ import { canDropIn, snapStart } from './drop-visit';
 import type { GridColumn } from './grid-columns';
 
 const HOURS = { start: 9, end: 17 };
-const at = (hour: number, minute = 0) => hour * 60 + minute;
+const toMinutes = (hour: number, minute = 0) => hour * 60 + minute;
 
 it('a visit is dragged by quarters of an hour, and keeps the minute at which it begins', () => {
-  expect(snapStart(at(10, 10), 3, HOURS)).toBe(at(10, 10));
-  expect(snapStart(at(10, 10), 52, HOURS)).toBe(at(10, 55));
-  expect(snapStart(at(10, 10), -60, HOURS)).toBe(at(9, 10));
+  expect(snapStart(toMinutes(10, 10), 3, HOURS)).toBe(toMinutes(10, 10));
+  expect(snapStart(toMinutes(10, 10), 52, HOURS)).toBe(toMinutes(10, 55));
+  expect(snapStart(toMinutes(10, 10), -60, HOURS)).toBe(toMinutes(9, 10));
 });
 
 it('a visit stays in the hours that are shown', () => {
-  expect(snapStart(at(10), -500, HOURS)).toBe(at(9));
-  expect(snapStart(at(10), 900, HOURS)).toBe(at(16, 45));
+  expect(snapStart(toMinutes(10), -500, HOURS)).toBe(toMinutes(9));
+  expect(snapStart(toMinutes(10), 900, HOURS)).toBe(toMinutes(16, 45));
 });
 
 it('a visit goes to any day, and to another person only where somebody serves it', () => {

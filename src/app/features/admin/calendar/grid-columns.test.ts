@@ -6,7 +6,7 @@ import { getDiaryOfPerson, listPeopleColumns } from './grid-columns';
 const DAY = '2026-11-24';
 const [zora, eva] = [makePerson('zora'), makePerson('eva')];
 const open = new Map([[DAY, { intervals: [{ start: '09:00', end: '17:00' }], closedFor: null }]]);
-const of = (id: number, personId: string | null) => ({ ...visit(id, `${DAY} 09:00`, 60), personId });
+const createVisit = (id: number, personId: string | null) => ({ ...visit(id, `${DAY} 09:00`, 60), personId });
 const block = (id: number, resource: string | null) => ({
   id,
   resource,
@@ -15,13 +15,13 @@ const block = (id: number, resource: string | null) => ({
   note: '',
   feed: null,
 });
-const columns = (
+const listColumns = (
   people: (typeof eva)[],
-  bookings: ReturnType<typeof of>[],
+  bookings: ReturnType<typeof createVisit>[],
   ...blocks: ReturnType<typeof block>[]
 ) => listPeopleColumns(DAY, people, { bookings, held: [], blocks, open });
-const summary = (...parts: Parameters<typeof columns>) =>
-  columns(...parts).map((column) => [
+const summarize = (...parts: Parameters<typeof listColumns>) =>
+  listColumns(...parts).map((column) => [
     column.person?.name,
     column.visits.map(({ booking }) => booking.id),
     column.blocks.map((part) => part.block.id),
@@ -29,15 +29,15 @@ const summary = (...parts: Parameters<typeof columns>) =>
 
 it('gives each person what is theirs, and everybody what is blocked for all', () => {
   const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people')];
-  expect(summary([zora, eva], [of(1, 'eva'), of(2, 'zora')], ...blocks)).toEqual([
+  expect(summarize([zora, eva], [createVisit(1, 'eva'), createVisit(2, 'zora')], ...blocks)).toEqual([
     ['Zora', [2], [1, 3]],
     ['Eva', [1], [1, 2, 3]],
   ]);
 });
 
 it('has one more column for visits of somebody who left, or of a section without people', () => {
-  const bookings = [of(1, 'zora'), of(2, 'left'), of(3, null)];
-  expect(summary([zora], bookings, block(4, 'booking-1'))).toEqual([
+  const bookings = [createVisit(1, 'zora'), createVisit(2, 'left'), createVisit(3, null)];
+  expect(summarize([zora], bookings, block(4, 'booking-1'))).toEqual([
     ['Zora', [1], []],
     [undefined, [2, 3], [4]],
   ]);
@@ -45,7 +45,7 @@ it('has one more column for visits of somebody who left, or of a section without
 
 it('keeps the blocks of somebody who has no diary any more in sight', () => {
   const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people/zora')];
-  expect(summary([zora, makePerson('nina')], [], ...blocks)).toEqual([
+  expect(summarize([zora, makePerson('nina')], [], ...blocks)).toEqual([
     ['Zora', [], [1, 3]],
     ['Nina', [], [1]],
     [undefined, [], [2]],
@@ -54,16 +54,16 @@ it('keeps the blocks of somebody who has no diary any more in sight', () => {
 
 it('knows when each of them works, and who does not on a day on which the business is open', () => {
   const away = { ...eva, daysOff: [{ id: '1', from: DAY, until: DAY }] };
-  const [works, rests] = columns([zora, away], []);
+  const [works, rests] = listColumns([zora, away], []);
   expect(works).toMatchObject({ isOff: false, open: { intervals: [{ start: '09:00', end: '17:00' }] } });
   expect(rests).toMatchObject({ isOff: true, open: { intervals: [] } });
 });
 
 it('leaves of a diary what is one person’s, and what is blocked for all', () => {
   const away = { ...eva, daysOff: [{ id: '1', from: DAY, until: DAY }] };
-  const bookings = [of(1, 'eva'), of(2, 'zora'), of(3, null)];
+  const bookings = [createVisit(1, 'eva'), createVisit(2, 'zora'), createVisit(3, null)];
   const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people/zora'), block(4, 'booking-1')];
-  const held = [{ date: DAY, time: '15:00', personId: 'eva', booking: of(2, 'zora') }];
+  const held = [{ date: DAY, time: '15:00', personId: 'eva', booking: createVisit(2, 'zora') }];
   const hers = getDiaryOfPerson({ bookings, held, blocks, open }, away);
   expect(hers.bookings.map(({ id }) => id)).toEqual([1]);
   expect(hers.held).toEqual(held);

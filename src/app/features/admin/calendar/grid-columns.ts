@@ -6,28 +6,28 @@ import { type BlockOnDay, listBlocksOnDay } from './blocks-of-day';
 import { listVisitsOnDay, type VisitOnDay } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
 
-/** A free time that somebody pressed, and whose it is where each person has a column. */
+/** Somebody pressed this free time; the person is given where each one has a column. */
 export interface FreeTime {
   date: string;
   time: string;
   personId?: string | undefined;
 }
 
-/** A column of the calendar: a day, or what one person does on it. */
+/** A column is a day, or the work of one person on it. */
 export interface GridColumn {
   key: string;
   day: string;
-  /** The person; null for a whole day, undefined for what nobody of the list does. */
+  /** It is null for a whole day, and undefined for the work of people who are not in the list. */
   person: Pick<Person, 'id' | 'name'> | null | undefined;
   visits: VisitOnDay[];
   blocks: BlockOnDay[];
-  /** When visits can take place; undefined on a page that takes none. */
+  /** Visits can take place at these times; it is undefined on a page that takes no visits. */
   open: OpenDay | undefined;
   /** True for a person who does not work on a day on which the business is open. */
   isOff: boolean;
 }
 
-/** The bookings, held times, blocks and opening hours of the days that are shown. */
+/** These are the bookings, held times, blocks and opening hours of the shown days. */
 export interface Diary {
   bookings: readonly Booking[];
   held: readonly HeldTime[];
@@ -35,7 +35,7 @@ export interface Diary {
   open: ReadonlyMap<string, OpenDay>;
 }
 
-/** A column for each day. */
+/** Lists a column for each day. */
 export function listDayColumns(
   days: readonly string[],
   { bookings, held, blocks, open }: Diary,
@@ -52,8 +52,8 @@ export function listDayColumns(
 }
 
 /**
- * A column for each person, and one more for what is none of theirs on the day, if there is such. What is blocked for
- * everybody stands in each.
+ * Lists a column for each person, and one more for whatever belongs to none of them on the day. Blocks for everybody
+ * stand in each column.
  */
 export function listPeopleColumns(
   day: string,
@@ -80,7 +80,7 @@ export function listPeopleColumns(
   const isShown = ({ booking }: VisitOnDay) => people.some(({ id }) => id === booking.personId);
   const others = visits.filter((visit) => !isShown(visit));
   const isTheirs = (resource: string) => people.some(({ id }) => resource === getPersonDiary(id));
-  // Somebody who left the list, or for whom the plan has no diary, leaves blocks behind.
+  // Blocks stay behind from a person who left the list, or for whom the plan has no diary.
   const otherBlocks = parts.filter(
     ({ block: { resource } }) => resource !== null && !isForAll(resource) && !isTheirs(resource),
   );
@@ -89,7 +89,9 @@ export function listPeopleColumns(
   return [...columns, { key: '', day, ...rest }];
 }
 
-/** Leaves of a diary what one person does: their visits and held times, their blocks and those for everybody. */
+/**
+ * Returns the part of a diary that one person does: their visits and held times, their blocks and those for everybody.
+ */
 export function getDiaryOfPerson({ bookings, held, blocks, open }: Diary, person: Person): Diary {
   const isTheirs = ({ personId }: { personId: string | null }) => personId === person.id;
   const days = [...open].map(([day, business]): [string, OpenDay] => {

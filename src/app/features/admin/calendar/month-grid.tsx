@@ -19,11 +19,11 @@ const WEEK = 7;
 interface MonthGridProps {
   bookings: readonly Booking[];
   blocks: readonly Block[];
-  /** Whole weeks. */
+  /** The days make whole weeks. */
   days: readonly string[];
-  /** A day of the month. */
+  /** The date is any day of the month. */
   date: string;
-  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is the moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   open: ReadonlyMap<string, OpenDay>;
   places: Places;
@@ -142,7 +142,7 @@ function MonthDay({ day, isToday, bookings, blockCount, wishes, open, places, on
   );
 }
 
-/** Shows on phones the number alone; the words are read out. */
+/** Shows only the number on phones; screen readers read the words. */
 function MonthCount({ count, text }: { count: number; text: string }) {
   return (
     <span className="month__count">

@@ -13,13 +13,12 @@ export interface Places {
   nights: number;
 }
 
-/** Sums of one day, as a month shows them. */
 export interface DayLoad {
   visits: number;
-  /** Guests who stay the night. */
+  /** It counts the guests who stay the night. */
   nights: number;
   waiting: number;
-  /** The booked share of the time that can be booked, from 0 to 1; null where nothing can be booked. */
+  /** It is the booked share of the time that can be booked, from 0 to 1; null where nothing can be booked. */
   fullness: number | null;
 }
 
@@ -61,7 +60,7 @@ export function loadOfDay(
   };
 }
 
-/** The minutes of a day that lie in opening hours of any section. */
+/** Returns how many minutes of the day lie in opening hours of any section. */
 function getLength(open: OpenDay | undefined): number {
   const parts = (open?.intervals ?? [])
     .map(({ start, end }) => ({ start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? 0 }))

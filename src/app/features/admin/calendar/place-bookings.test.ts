@@ -5,7 +5,7 @@ import { countLanes, placeStays, placeVisits } from './place-bookings';
 
 const DAY = '2026-11-24';
 
-/** Each visit as `id: column of columns`. */
+/** Returns each visit as `id: column of columns`. */
 function placesOf(...visits: [start: string, minutes: number][]): string[] {
   const bookings = visits.map(([start, minutes], index) => visit(index + 1, `${DAY} ${start}`, minutes));
   return placeVisits(listVisitsOnDay(bookings, DAY)).map(

@@ -8,19 +8,19 @@ export const SHORTEST_DRAWN_MINUTES = 30;
 
 const HALVES = 2 * WEEKDAYS.length;
 
-/** The place of a visit or a block among those that overlap it, counted from the left. */
+/** A visit or a block stands in this column among those that overlap it, counted from the left. */
 interface Place {
   column: number;
   columns: number;
 }
 
-/** Puts visits that overlap side by side; one that begins when another ends stands below it. `visits` are in order. */
+/** Puts visits that overlap side by side; a visit that begins when another ends stands below it. `visits` are in order. */
 export function placeVisits<Part extends Pick<VisitOnDay, 'start' | 'end'>>(
   visits: readonly Part[],
 ): (Part & Place)[] {
   const placed: (Part & Place)[] = [];
   let group: (Part & Place)[] = [];
-  /** When each column of the group is free again. */
+  /** Each column of the group is free again at this minute. */
   let columnEnds: number[] = [];
   const closeGroup = () => {
     for (const visit of group) visit.columns = columnEnds.length;
@@ -45,15 +45,18 @@ export function countLanes(visits: readonly Pick<VisitOnDay, 'start' | 'end'>[])
   return Math.max(0, ...placeVisits(visits).map(({ columns }) => columns));
 }
 
-/** A stay as a bar over half days of a week: guests come at the middle of a day and leave at the middle of another. */
+/**
+ * A stay is drawn as a bar over half days of a week: guests come at the middle of a day and leave at the middle of
+ * another.
+ */
 export interface PlacedStay {
   booking: Booking;
-  /** Half days since Monday's midnight; `end` is the first one that is free again. */
+  /** Both count half days since Monday's midnight; `end` is the first half day that is free again. */
   start: number;
   end: number;
-  /** The line that the bar stands on, from the top. */
+  /** The bar stands on this line, counted from the top. */
   lane: number;
-  /** It began before this week, or goes on after it. */
+  /** True when the stay began before this week; `isGoingOn` is true when it goes on after it. */
   isFromBefore: boolean;
   isGoingOn: boolean;
 }

@@ -43,7 +43,7 @@ export function PrintedDiary({ title, range, days, ...shown }: PrintedDiaryProps
   );
 }
 
-/** Returns true from the moment that the browser prints; the page has to be there when it looks. */
+/** Returns true as soon as the browser starts to print: the page has to be ready before the browser takes it. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** 3 nights, €240.00, 2 guests; nothing for a visit. */
+/** Looks like `3 nights, €240.00, 2 guests`; it is empty for a visit. */
 function formatStay(booking: Booking, t: ReturnType<typeof useText>): string {
   const { bookingDateText: arrival, bookingEndDateText: departure } = booking;
   if (departure === null) return '';

@@ -5,7 +5,7 @@ it.each([
   ['2026-11-23', '2026-11-23'],
   ['2026-11-29', '2026-11-23'],
   ['2027-01-01', '2026-12-28'],
-  // The day after a clock change.
+  // The clock changed on the day before.
   ['2026-10-26', '2026-10-26'],
 ])('the week of %s begins on %s', (day, monday) => {
   expect(getMonday(day)).toBe(monday);
@@ -17,7 +17,7 @@ it('a week is Monday to Sunday, also over a change of the clocks', () => {
 });
 
 it.each([
-  // A month of four weeks exactly, one over the change of the year, one of six weeks.
+  // One month has four weeks exactly, one crosses the change of the year, and one needs six weeks.
   ['2027-02-14', '2027-02-01', '2027-03-14'],
   ['2027-01-31', '2026-12-28', '2027-02-07'],
   ['2026-08-01', '2026-07-27', '2026-09-06'],

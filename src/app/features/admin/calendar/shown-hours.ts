@@ -7,24 +7,24 @@ import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { VisitOnDay } from './bookings-of-day';
 
-/** These hours are shown of a website that takes visits and is closed on all the days that are shown. */
+/** If a website takes visits but is closed on all shown days, the calendar shows these hours. */
 const USUAL_HOURS: ShownHours = { start: 9, end: 17 };
 
-/** The hours of a day that a calendar shows: from the beginning of the first one to that of `end`. */
+/** The calendar shows the whole hours of a day from `start` up to, but not including, `end`. */
 export interface ShownHours {
   start: number;
   end: number;
 }
 
-/** The server answers this about a website's hours. */
+/** The server answers this about the hours of a website. */
 type StoredHours = Pick<HoursAnswer, 'hours' | 'isSet' | 'publicHolidays'>;
 
-/** When visits can take place on a day, in all sections together. */
+/** Visits can take place at these times of a day, in all sections together. */
 export interface OpenDay {
   intervals: OpenInterval[];
-  /** Why the day is closed, where that has a name: a public holiday, or the words of a special day. */
+  /** It names why the day is closed: a public holiday, or the words of a special day; null where it has no name. */
   closedFor: string | null;
-  /** True where one person is shown who does not work while the business is open. */
+  /** True where only one person is shown, who does not work while the business is open. */
   isOff?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function getOpenDays(
   );
 }
 
-/** The hours that a section keeps to: the website's, once it has some, or its own. */
+/** Returns the hours that a section keeps to: the website's, if it has some, or the section's own. */
 export function getSectionHours(section: BookingContent, stored: StoredHours | undefined): WebsiteHours {
   return stored && keepsWebsiteHours(section, stored) ? stored.hours : fromWorkingHours(section.workingHours);
 }
@@ -66,18 +66,18 @@ function findName({ hours, publicHolidays }: StoredHours, day: string): string |
     : null;
 }
 
-/** Returns true if a website that takes visits takes none on that day. */
+/** Returns true if a website takes visits, but none on that day. */
 export function isClosedDay(days: ReadonlyMap<string, OpenDay>, day: string): boolean {
   return days.get(day)?.intervals.length === 0;
 }
 
-/** Minutes of a day, from one to another. */
+/** Both count minutes since midnight. */
 interface Minutes {
   start: number;
   end: number;
 }
 
-/** Lists what of the shown hours of an open day is closed: before and after opening, and at noon. */
+/** Lists which parts of the shown hours of an open day are closed: before and after opening, and at noon. */
 export function listClosedParts({ intervals }: OpenDay, hours: ShownHours): Minutes[] {
   const open = intervals
     .map(({ start, end }) => ({ start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? 0 }))
@@ -92,7 +92,7 @@ export function listClosedParts({ intervals }: OpenDay, hours: ShownHours): Minu
   return parts;
 }
 
-/** Whole hours around opening hours and all visits; null for a page without visits that has none either. */
+/** Returns whole hours around opening hours and all visits; null for a page that takes no visits and has none. */
 export function findShownHours(
   days: ReadonlyMap<string, OpenDay>,
   visits: readonly Pick<VisitOnDay, 'start' | 'end'>[],

@@ -4,7 +4,7 @@ import type { Booking } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
 import { sumCityTax } from '@/core/stays';
 
-/** 2 nights, €128.00; without the sum where none is said. */
+/** Looks like `2 nights, €128.00`; the sum is left out where it is unknown. */
 export function formatNights(
   arrival: string,
   departure: string,
@@ -17,7 +17,7 @@ export function formatNights(
     : t('admin.bookings.nightsTotal', { count, total: formatMoney(cents) });
 }
 
-/** Lists in lines what else is agreed of a stay: 2 guests; 3 × €80.00, 2 × €95.00; the city tax. */
+/** Lists the other details of a stay, one in each line: `2 guests`; `3 × €80.00, 2 × €95.00`; the city tax. */
 export function listStayLines(
   { stay, bookingDateText, bookingEndDateText }: Booking,
   t: Text<'admin'>,
@@ -27,7 +27,7 @@ export function listStayLines(
   const tax = sumCityTax(stay, countNights(bookingDateText, bookingEndDateText));
   return [
     guests === null ? '' : t('admin.bookings.guestCount', { count: guests }),
-    // One price is the sum divided by the nights.
+    // With a single price, the sum divided by the nights says the same.
     nights.length < 2 ? '' : nights.map((one) => `${one.nights} × ${formatMoney(one.cents)}`).join(', '),
     tax === null ? '' : t('admin.bookings.cityTax', { total: formatMoney(tax) }),
   ].filter((line) => line !== '');

@@ -8,7 +8,7 @@ interface TimeBlockProps extends BlockOnDay {
   onOpen: (block: Block) => void;
 }
 
-/** Blocked time in the calendar; pressed, it can be removed. */
+/** Shows blocked time in the calendar; a press opens a sheet that can remove it. */
 export function TimeBlock({ onOpen, ...part }: TimeBlockProps) {
   const t = useDiaryText();
   const { block } = part;

@@ -7,16 +7,16 @@ import { canDropIn, snapStart } from './drop-visit';
 import type { FreeTime, GridColumn } from './grid-columns';
 import type { ShownHours } from './shown-hours';
 
-/** A press whose hand trembles is no drag. */
+/** A press with a trembling hand is not a drag. */
 const FAR_ENOUGH_PX = 6;
 
-/** A visit that is dragged, and where it would be dropped. */
+/** A dragged visit would be dropped in this column at this time. */
 export interface DraggedVisit {
   booking: Booking;
   duration: number;
-  /** The key of the column. */
+  /** It is the `key` of the column. */
   column: string;
-  /** Minutes since midnight. */
+  /** It counts minutes since midnight. */
   start: number;
 }
 
@@ -24,8 +24,8 @@ export interface DraggedVisit {
 export type BeginDrag = (event: ReactPointerEvent<HTMLElement>, visit: VisitOnDay, from: GridColumn) => void;
 
 /**
- * Lets a mouse drag a visit to another time, day or person. Nothing is moved by it: `onDrop` asks first. Escape ends it;
- * fingers scroll, and move a visit by the button in its details.
+ * Lets a mouse drag a visit to another time, day or person. The drag itself moves nothing: `onDrop` asks first. Escape
+ * ends it. Fingers scroll instead; they move a visit by the button in its details.
  */
 export function useDragVisit(
   columns: readonly GridColumn[],
@@ -42,11 +42,11 @@ export function useDragVisit(
     const { booking, start, end } = visit;
     const pressed = { x: event.clientX, y: event.clientY };
     const fields = [...body.querySelectorAll('.dgrid__col')];
-    const minuteAt = (y: number) => {
+    const getMinuteAt = (y: number) => {
       const { top, height } = (fields[0] as Element).getBoundingClientRect();
       return ((y - top) / height) * (hours.end - hours.start) * HOUR_MINUTES;
     };
-    const grabbed = minuteAt(pressed.y);
+    const grabbed = getMinuteAt(pressed.y);
     let target: DraggedVisit | null = null;
     let isDragging = false;
 
@@ -62,9 +62,9 @@ export function useDragVisit(
         return left <= x && x < right;
       });
       const column = columns[at];
-      // Beside the columns it stays where it was last.
+      // Outside the columns the visit stays where it was last.
       if (!column || !canDropIn(column, from, booking)) return;
-      const moved = minuteAt(y) - grabbed;
+      const moved = getMinuteAt(y) - grabbed;
       show({ booking, duration: end - start, column: column.key, start: snapStart(start, moved, hours) });
     };
     const finish = () => {
@@ -101,7 +101,7 @@ export function useDragVisit(
   return { dragged, begin: onDrop && begin };
 }
 
-/** The browser makes a press of what the mouse did: on the visit, or on the free time where it was let go. */
+/** Ignores the click that the browser fires after a drag, on the visit or on the free time where the mouse was released. */
 function skipClick(): void {
   const skip = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', skip, { capture: true, once: true });

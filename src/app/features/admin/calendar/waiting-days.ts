@@ -1,12 +1,12 @@
 import type { WaitlistEntry } from '@/contracts/waitlist';
 
-/** A day, and who waits for a place on it. */
+/** These customers wait for a place on the day. */
 export interface WaitingDay {
   date: string;
   entries: WaitlistEntry[];
 }
 
-/** Puts together who waits for the same day, the next day first. */
+/** Groups the customers who wait for the same day, the next day first. */
 export function groupByDay(entries: readonly WaitlistEntry[]): WaitingDay[] {
   const days = new Map<string, WaitlistEntry[]>();
   for (const entry of entries) days.set(entry.date, [...(days.get(entry.date) ?? []), entry]);
@@ -15,12 +15,12 @@ export function groupByDay(entries: readonly WaitlistEntry[]): WaitingDay[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Returns the days after today on which something is free for some who wait, with just these. */
+/** Returns the days after today on which something is free for some who wait, with these entries only. */
 export function listDaysWithPlace(entries: readonly WaitlistEntry[], today: string): WaitingDay[] {
   return groupByDay(entries.filter(({ date, hasFree }) => hasFree && date > today));
 }
 
-/** Counts who waits for a day: for a stay on each of its nights. */
+/** Counts the entries that wait for a day; a stay counts on each of its nights. */
 export function countOnDay(entries: readonly WaitlistEntry[], day: string): number {
   return entries.filter(({ date, endDate }) =>
     endDate === null ? date === day : date <= day && day < endDate,

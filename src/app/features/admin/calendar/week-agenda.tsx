@@ -16,18 +16,18 @@ import './week-agenda.css';
 
 interface WeekAgendaProps {
   bookings: readonly Booking[];
-  /** Times that are held for customers to whom they were proposed. */
+  /** These times are held for customers to whom they were proposed. */
   held: readonly HeldTime[];
   blocks: readonly Block[];
   open: ReadonlyMap<string, OpenDay>;
   days: readonly string[];
-  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is the moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
 }
 
-/** The week day by day, for screens that have no room for seven columns. */
+/** Shows the week day by day, for screens that have no room for seven columns. */
 export function WeekAgenda({
   bookings,
   held,
@@ -99,7 +99,7 @@ export function WeekAgenda({
   );
 }
 
-/** Visits and blocks in the order of their beginning; a block before the visits that it holds. */
+/** Lists visits and blocks in the order of their beginning; a block comes before the visits inside it. */
 function listTimesOfDay(visits: readonly VisitOnDay[], blocks: readonly BlockOnDay[]) {
   return [...blocks, ...visits].sort((one, other) => one.start - other.start);
 }

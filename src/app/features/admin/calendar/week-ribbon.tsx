@@ -20,15 +20,18 @@ interface WeekRibbonProps {
   blocks: readonly Block[];
   open: ReadonlyMap<string, OpenDay>;
   days: readonly string[];
-  /** The people who serve: each has a lane. */
+  /** Each of the people who serve has a lane. */
   people: readonly Person[];
-  /** The moment on the website's wall clock, YYYY-MM-DD HH:MM. */
+  /** It is the moment on the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;
   /** Is called for a press on a day. */
   onDay: (date: string) => void;
 }
 
-/** The week of several people on a phone: a strip for each day, in it a lane for each person; a press opens the day. */
+/**
+ * Shows the week of several people on a phone: a strip for each day, with a lane for each person; a press opens the
+ * day.
+ */
 export function WeekRibbon({ bookings, held, blocks, open, days, people, now, onDay }: WeekRibbonProps) {
   const t = useText();
   const td = useDiaryText();
@@ -91,10 +94,10 @@ interface StripProps {
   isClosed: boolean;
 }
 
-/** Draws a day from left to right; what it shows is said in words below. */
+/** Draws a day from left to right; the words below say the same. */
 function Strip({ columns, hours, isClosed }: StripProps) {
   const length = (hours.end - hours.start) * HOUR_MINUTES;
-  const part = (start: number, end: number) => ({
+  const toStyle = (start: number, end: number) => ({
     '--from': (Math.max(start, hours.start * HOUR_MINUTES) - hours.start * HOUR_MINUTES) / length,
     '--to': (Math.min(end, hours.end * HOUR_MINUTES) - hours.start * HOUR_MINUTES) / length,
   });
@@ -107,13 +110,13 @@ function Strip({ columns, hours, isClosed }: StripProps) {
       {columns.map(({ key, visits, blocks, isOff }) => (
         <span key={key} className={classNames('ribbon__lane', isOff && 'is-off')}>
           {blocks.map(({ block, start, end }) => (
-            <i key={`block-${block.id}`} className="is-block" style={part(start, end)} />
+            <i key={`block-${block.id}`} className="is-block" style={toStyle(start, end)} />
           ))}
           {visits.map((visit) => (
             <i
               key={getVisitKey(visit)}
               className={visit.heldFor ? 'is-held' : `is-${visit.booking.status}`}
-              style={part(visit.start, visit.end)}
+              style={toStyle(visit.start, visit.end)}
             />
           ))}
         </span>

@@ -10,18 +10,18 @@ import { Heading } from '@/ui/heading';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from '../use-text';
 
-/** A title with more characters would push everything else off a phone in the largest size. */
+/** A longer title would push everything else off a phone in the largest size. */
 const LONG_TITLE = 40;
 
 interface AdminHeaderProps {
   website: Pick<Website, 'id' | 'title' | 'logoUrl' | 'isPublished'>;
-  /** As people read it. */
+  /** The address is written for people to read. */
   address: string;
-  /** The actions on the whole website. */
+  /** The buttons here act on the whole website. */
   children: ReactNode;
 }
 
-/** Names the website. */
+/** Shows the title and the address of the website. */
 export function AdminHeader({ website, address, children }: AdminHeaderProps) {
   const t = useText();
   const isLong = website.title.length > LONG_TITLE;
@@ -57,7 +57,6 @@ export function AdminHeader({ website, address, children }: AdminHeaderProps) {
   );
 }
 
-/** The label of the link to the editor. */
 export function EditWebsiteLabel() {
   const t = useText();
   return (
@@ -97,7 +96,6 @@ export function DeleteWebsiteButton({ onClick }: { onClick: () => void }) {
 }
 
 interface DeleteWebsiteDialogProps {
-  /** The title of the website. */
   title: string;
   isOpen: boolean;
   onClose: () => void;

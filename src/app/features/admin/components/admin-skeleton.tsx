@@ -5,7 +5,7 @@ import { useText } from '../use-text';
 
 const STATS = ['visitors', 'views', 'messages', 'bookings'];
 
-/** The shape of the screen while its website is on the way. */
+/** Shows the shape of the screen while its website is loading. */
 export function AdminSkeleton() {
   const t = useText();
   return (

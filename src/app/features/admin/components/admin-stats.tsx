@@ -12,7 +12,7 @@ import type { ListLink } from '../search/list-link';
 import { useText } from '../use-text';
 import type { AdminTab } from './admin-tabs';
 
-/** As much of a query as a number needs. */
+/** A card needs only this much of a query. */
 interface Loaded<Data> {
   data: Data | undefined;
   isPending: boolean;
@@ -21,9 +21,9 @@ interface Loaded<Data> {
 interface AdminStatsProps {
   analytics: Loaded<AnalyticsDay[]>;
   counts: Loaded<WebsiteCounts>;
-  /** The plan that shows traffic, where the owner's does not. */
+  /** If the owner's plan does not show traffic, this plan does. */
   lockedUntil?: PaidTier;
-  /** Each card leads to the tab that shows what it counts, and to what waits there. */
+  /** Each card leads to the tab that shows the counted items, and to those that wait. */
   link?: StatLinkTo;
 }
 
@@ -74,7 +74,7 @@ export function AdminStats({ analytics, counts, lockedUntil, link: LinkTo }: Adm
   );
 }
 
-/** Given and not imported: the landing page shows the cards too, and has no router. */
+/** It is given and not imported: the landing page shows the cards too, and has no router. */
 type StatLinkTo = typeof ListLink;
 
 interface StatLink {
@@ -86,12 +86,12 @@ interface StatLink {
 interface AdminStatProps {
   label: string;
   link: StatLink | undefined;
-  /** Undefined while it is on the way, and when it could not be loaded. */
+  /** It is undefined while the number is loading, and when it could not be loaded. */
   value: string | undefined;
   note: string;
   icon: ReactNode;
   isPending: boolean;
-  /** The plan that shows it, where the owner's does not. */
+  /** If the owner's plan does not show the number, this plan does. */
   lockedUntil?: PaidTier;
 }
 
@@ -142,10 +142,10 @@ function AdminStat({ label, link, value, note, icon, isPending, lockedUntil }: A
 
 interface StatCardProps {
   label: ReactNode;
-  /** A press on the card leads there. */
+  /** A press on the card follows this link. */
   link?: StatLink | undefined;
   value: ReactNode;
-  /** One line that says what is counted. */
+  /** The note says in one line what is counted. */
   note?: ReactNode;
   icon?: ReactNode;
 }

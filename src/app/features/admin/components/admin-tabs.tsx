@@ -4,7 +4,7 @@ import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { useText } from '../use-text';
 
-/** A tab says by this count how much waits for the owner. */
+/** A tab shows this count of what waits for the owner. */
 export const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
   messages: 'unreadMessages',
   bookings: 'pendingBookings',
@@ -15,9 +15,9 @@ export const ADMIN_TABS = ['messages', 'bookings', 'orders', 'analytics'] as con
 interface AdminTabsProps {
   tab: AdminTab;
   onTab: (tab: AdminTab) => void;
-  /** The counts of what waits for the owner; undefined while they are not known. */
+  /** The counts say how much waits for the owner; they are undefined while unknown. */
   counts: WebsiteCounts | undefined;
-  /** Stands beside the tabs. */
+  /** The action stands beside the tabs. */
   action: ReactNode;
   panels: Record<AdminTab, ReactNode>;
   /** The panels of the other tabs stay in the page. */
@@ -28,7 +28,7 @@ interface AdminTabsProps {
 export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }: AdminTabsProps) {
   const t = useText();
   const tabList = useChosenTabInView(tab);
-  const waiting = (name: AdminTab) => {
+  const formatWaiting = (name: AdminTab) => {
     const count = WAITING[name] && counts?.[WAITING[name]];
     return count ? String(count) : undefined;
   };
@@ -38,7 +38,7 @@ export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }:
         <div className="admin-tabs">
           <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>
             {ADMIN_TABS.map((name) => (
-              <Tab key={name} value={name} count={waiting(name)} isCountNew>
+              <Tab key={name} value={name} count={formatWaiting(name)} isCountNew>
                 {t(`admin.tabs.${name}`)}
               </Tab>
             ))}
@@ -56,8 +56,8 @@ export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }:
 }
 
 /**
- * Phones scroll the tabs sideways: brings the chosen one to the middle without moving the page, again whenever a tab
- * changes its width, because counts arrive later.
+ * Scrolls the chosen tab to the middle on phones, without moving the page. It does so again whenever a tab changes its
+ * width, because counts arrive later.
  */
 function useChosenTabInView(tab: string) {
   const list = useRef<HTMLDivElement>(null);

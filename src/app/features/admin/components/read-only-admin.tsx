@@ -33,7 +33,7 @@ import '../admin.css';
 
 const doNothing = () => undefined;
 
-/** Shows what visitors sent to a website whose owner's plan has ended: to read, to download and to delete. */
+/** Shows what visitors sent to a website whose owner's plan has ended; the owner can read, download and delete it. */
 export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, isPending, error, refetch } = useCall(listAccountWebsites, {}, { refetchOnMount: 'always' });
@@ -80,10 +80,10 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
   );
 }
 
-/** The lists alone: what counts and what comes meanwhile is not asked for. */
+/** Shows the lists only: counts and live updates are not asked for. */
 function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
   const [tab, setTab] = useHashTab();
-  // Asked for at the same time: the tabs have them when they are opened.
+  // All lists are asked for at the same time, so that the tabs have them when they are opened.
   useWebsiteList(website.id, 'contact-submissions');
   useWebsiteList(website.id, 'bookings');
   useWebsiteList(website.id, 'orders');
@@ -103,7 +103,7 @@ function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
   );
 }
 
-/** The bookings as a list, with who waits for a place; a booking is deleted after a question. */
+/** Shows the bookings as a list, with who waits for a place; a booking is deleted after a question. */
 function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
   const t = useText();
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);

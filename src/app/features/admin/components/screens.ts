@@ -1,7 +1,7 @@
 import { CalendarSync, Clock, Contact, Store, Users } from 'lucide-react';
 import { paths } from '@/core/screen-paths';
 
-/** The other screens of a website; an owner whose plan has ended still sees the customers. */
+/** A website has these other screens; an owner whose plan has ended still sees the customers. */
 export const SCREENS = [
   { icon: Users, name: 'admin.customers', leadsTo: (id: number) => paths.customers(id), staysOpen: true },
   { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },

@@ -7,7 +7,7 @@ interface SheetLinkProps {
   to: string;
   hash?: string;
   search?: ListSearch;
-  /** The place in the page stays for a link to a part of it, which comes into view by itself. */
+  /** A link to a part of the page keeps the scroll position, because that part scrolls into view by itself. */
   staysInPlace?: boolean;
   className?: string;
   onClose: () => void;
@@ -17,8 +17,9 @@ interface SheetLinkProps {
 }
 
 /**
- * A link in a sheet. The sheet's own entry leaves the history before the link is followed: a link that took its place
- * would have the number of the entry below, and the router could not go forward to a screen that is not to be left.
+ * Renders a link in a sheet. The sheet's own history entry is removed before the link is followed: a link that replaced
+ * that entry would have the number of the entry below, and the router could not go forward to a screen that asks before
+ * it is left.
  */
 export function SheetLink({
   to,
@@ -38,7 +39,7 @@ export function SheetLink({
     ...(staysInPlace && { resetScroll: false, hashScrollIntoView: false }),
   };
   const handleClick = async (event: MouseEvent) => {
-    // The browser opens it in another tab or window.
+    // With such a key or button, the browser opens the link in another tab or window.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onClose();

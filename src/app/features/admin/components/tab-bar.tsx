@@ -27,15 +27,18 @@ const LISTS = [
   { tab: 'messages', icon: Mail },
 ] as const;
 
-/** The tab of an address is its hash; what is looked for in a list is not. */
+/** The tab of an address is its hash; the search of a list does not count. */
 const EXACTLY = { exact: true, includeHash: true, includeSearch: false };
 
-/** The admin at the thumb: what a small screen has no room for at the top. Wide windows have it there. */
+/**
+ * Shows the admin's navigation near the thumb, for what a small screen has no room for at the top. Wide windows have it
+ * at the top.
+ */
 export function TabBar({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { pathname, hash } = useLocation();
   const counts = useWebsiteCounts(websiteId);
-  // Every way away from where it was opened closes the sheet.
+  // Leaving the address at which the sheet was opened closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const address = pathname + hash;
   useRoomForBar();
@@ -48,7 +51,7 @@ export function TabBar({ websiteId }: { websiteId: number }) {
         hash=""
         className="tab-bar__one"
         activeOptions={EXACTLY}
-        // The address may be the same, and the page further down.
+        // The address may stay the same while the page is scrolled further down.
         onClick={() => scrollTo({ top: 0 })}
       >
         <Sign icon={Sun} />
@@ -104,7 +107,7 @@ function Sign({ icon: Icon, waiting = 0 }: { icon: ComponentType; waiting?: numb
   );
 }
 
-/** Tells the page that the bar covers a part of it. Not by :has(), which looks through the page at every key. */
+/** Marks the page while the bar covers a part of it. A selector with :has() would look through the page at every key. */
 function useRoomForBar(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-tab-bar', true);
@@ -117,7 +120,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** The rest of the admin, in words. */
+/** Lists the other screens of the admin in words. */
 function MoreSheet({ websiteId, onClose }: MoreSheetProps) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 
-/** The chosen tab stands in the address, so that a reload and a shared link open the same one. */
+/** Keeps the chosen tab in the address, so that a reload and a shared link open the same one. */
 export function useHashTab(): [AdminTab, (tab: AdminTab) => void] {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();

@@ -50,7 +50,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const waiting = useToday(websiteId).data?.waiting;
   const count = waiting ? countWaiting(waiting) : 0;
   const title = website ? t('admin.documentTitle', { title: website.title }) : t('admin.title');
-  // Read in the browser's tab, while another one is in front.
+  // The owner reads this in the browser's tab while another tab is in front.
   useScreenTitle(count > 0 ? `(${count}) ${title}` : title);
 
   if (data.website.isPending) return <AdminSkeleton />;
@@ -103,7 +103,7 @@ interface WebsiteTabsProps {
   data: WebsiteAdminData;
 }
 
-/** The lists of a website as they come from the server. */
+/** Shows the lists of a website as they come from the server. */
 function WebsiteTabs({ website, data }: WebsiteTabsProps) {
   const t = useText();
   const [tab, setTab] = useHashTab();
@@ -141,7 +141,7 @@ function WebsiteTabs({ website, data }: WebsiteTabsProps) {
   );
 }
 
-/** Says without a connection from when that is what one sees, and how much waits to be sent. */
+/** Says without a connection how old the shown data is, and how much waits to be sent. */
 function OfflineBanner({ taps }: { taps: TapQueue }) {
   const t = useText();
   const queryClient = useQueryClient();
@@ -166,12 +166,12 @@ function OfflineBanner({ taps }: { taps: TapQueue }) {
   );
 }
 
-/** The bar at the top of the screen stays there. */
+/** The bar at the top of the screen is this high and stays in view. */
 const BAR_PX = 72;
 
 /**
- * Keeps the tabs where somebody looks at them. An address with a tab opens the page there, and what grows above the tabs
- * pushes the page up and not the rows down.
+ * Keeps the tabs in place while the owner looks at them. An address with a tab opens the page at the tabs, and what
+ * grows above them scrolls the page instead of moving the rows down.
  */
 function useTabsInView(isLoaded: boolean) {
   const hash = useLocation({ select: (location) => location.hash });
@@ -191,7 +191,7 @@ function useTabsInView(isLoaded: boolean) {
       top = getTop(tabs);
     };
     const observer = new ResizeObserver(() => {
-      // Nothing has moved in a browser that keeps the place by itself.
+      // In a browser that keeps the scroll position by itself, nothing has moved.
       if (top < window.innerHeight / 2) scrollBy(getTop(tabs) - top);
       look();
     });

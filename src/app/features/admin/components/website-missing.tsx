@@ -10,12 +10,12 @@ import { useText } from '../use-text';
 
 interface WebsiteMissingProps {
   error: unknown;
-  /** The website is known to be missing, without a call that failed. */
+  /** True when the website is known to be missing without a failed call. */
   isGone?: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of a website that is not there, or could not be asked for. */
+/** Stands in place of a website that does not exist, or could not be loaded. */
 export function WebsiteMissing({ error, isGone = false, onRetry }: WebsiteMissingProps) {
   const t = useText();
   const isNotFound = isGone || (error instanceof ApiError && error.status === 404);

@@ -39,7 +39,7 @@ interface CardProps {
   isReadOnly: boolean;
 }
 
-/** All that a website knows of one person. */
+/** Shows everything that a website knows of one person. */
 export function CustomerCardView({ websiteId, customerKey, isReadOnly }: CustomerCardViewProps) {
   const t = useCustomersText();
   const params = { id: websiteId, key: customerKey };
@@ -117,7 +117,7 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
   );
 }
 
-/** 27/11/2026, Haircut */
+/** Looks like `27/11/2026, Haircut`. */
 function formatWaiting({ date, endDate, service, personName }: WaitlistEntry): string {
   const when = endDate === null ? formatDay(date, 'date') : formatDayRange(date, endDate);
   return [when, service, personName].filter(Boolean).join(', ');
@@ -192,7 +192,7 @@ function CardFacts({ card }: { card: CustomerCard }) {
   );
 }
 
-/** Others with the same phone or name: the owner knows whether it is one person. */
+/** Offers to join other cards with the same phone or name: only the owner knows whether they are one person. */
 function JoinOffer({ websiteId, card }: { websiteId: number; card: CustomerCard }) {
   const t = useCustomersText();
   const [asked, setAsked] = useState<AlikeCustomer | null>(null);
@@ -241,7 +241,7 @@ function JoinOffer({ websiteId, card }: { websiteId: number; card: CustomerCard 
   );
 }
 
-/** Gives the customer's data as one file, or erases them: everybody has a right to both. */
+/** Gives the customer's data as one file, or erases the customer: everybody has a right to both. */
 function CustomerData({ websiteId, card }: { websiteId: number; card: CustomerCard }) {
   const t = useCustomersText();
   const [isAsked, setIsAsked] = useState(false);

@@ -14,11 +14,11 @@ interface StoryEntry {
   tone?: 'ok' | 'wait' | 'bad' | undefined;
   title: string;
   text: string;
-  /** The owner's sentence to the customer. */
+  /** The owner wrote this sentence to the customer. */
   said?: string | null;
 }
 
-/** Tells what happened with a customer, the newest first. */
+/** Tells what happened with a customer, newest first. */
 export function CustomerStory({ card }: { card: CustomerCard }) {
   const t = useCustomersText();
   const entries: StoryEntry[] = [

@@ -6,7 +6,7 @@ export interface CustomersSearch {
   kind?: CustomerKind | undefined;
 }
 
-/** Reads the address of the customers; what it cannot read is as if it were not there. */
+/** Reads the address of the customers; unreadable parts are left out. */
 export function readCustomersSearch({ find, kind }: Record<string, unknown>): CustomersSearch {
   const text = typeof find === 'string' || typeof find === 'number' ? String(find) : '';
   const known = CUSTOMER_KINDS.find((one) => one === kind);

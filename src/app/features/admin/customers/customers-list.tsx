@@ -22,11 +22,11 @@ import type { CustomersSearch } from './customers-address';
 
 interface CustomersListProps {
   websiteId: number;
-  /** The customer whose card stands beside the list. */
+  /** The card of this customer stands beside the list. */
   shown: string | undefined;
 }
 
-/** Everybody who left something at a website, who was active last first. */
+/** Lists everybody who left something at a website; whoever was active last comes first. */
 export function CustomersList({ websiteId, shown }: CustomersListProps) {
   const t = useCustomersText();
   const field = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
           <li key={customer.key}>
             <Link
               to={paths.customers(websiteId, customer.key)}
-              // Back in the list the owner finds what was looked for.
+              // The search stays in the address, so that the owner finds it again when they come back to the list.
               search={true}
               className="customer-row"
               aria-current={customer.key === shown ? 'page' : undefined}
@@ -116,7 +116,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
   );
 }
 
-/** Says why nobody stands in the list. */
+/** Says why the list is empty. */
 function getEmptyText(q: string, kind: CustomerKind | undefined) {
   if (q !== '') return 'customers.noneFoundText' as const;
   return kind ? (`customers.kindTexts.${kind}` as const) : ('customers.emptyText' as const);
@@ -138,13 +138,13 @@ function describeCustomer(customer: Customer, t: Text<'customers'>): string {
   return parts.join(' · ');
 }
 
-/** A moment on the wall clock of the website, YYYY-MM-DD and for visits HH:MM. */
+/** Returns a moment on the wall clock of the website, YYYY-MM-DD and for visits HH:MM. */
 export function toWallMoment(moment: string): string {
   const [day = '', time] = moment.split(' ');
   return preventBreaks([formatDay(day, 'date'), ...(time ? [time] : [])].join(' '));
 }
 
-/** Keeps what is looked for among the customers; a text that is typed gets into the address when the owner pauses. */
+/** Keeps the search and the kind of customers in the address; a typed text gets there when the owner pauses. */
 function useCustomersSearch() {
   const { find = '', kind }: CustomersSearch = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/select-field';
 import { useSaveRetention } from './use-customers';
 import { useCustomersText } from './use-customers-text';
 
-/** Cards that may be one person: their owner opens one and joins them there. */
+/** Lists cards that may be one person: the owner opens one of them and joins the cards there. */
 export function AlikePairs({ websiteId }: { websiteId: number }) {
   const t = useCustomersText();
   const { data } = useCall(
@@ -41,7 +41,7 @@ export function AlikePairs({ websiteId }: { websiteId: number }) {
 
 const NEVER = 'never';
 
-/** After how many months a website erases what customers left. */
+/** Chooses after how many months a website erases what customers left. */
 export function RetentionChoice({ websiteId }: { websiteId: number }) {
   const t = useCustomersText();
   const { data } = useCall(api.readRetention, { params: { id: websiteId } });

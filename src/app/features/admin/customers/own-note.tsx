@@ -15,7 +15,7 @@ interface OwnNoteProps {
   isReadOnly: boolean;
 }
 
-/** Shows what only the owner sees: a note, and how long a visit of this customer takes. */
+/** Shows a note that only the owner sees, and how long a visit of this customer takes. */
 export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
   const t = useCustomersText();
   const [note, setNote] = useFieldOf(card.note);
@@ -79,7 +79,10 @@ export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
   );
 }
 
-/** Returns what a field holds, and takes over what is stored meanwhile, as by a joined card, unless the owner has typed in it. */
+/**
+ * Returns the value of a field and its setter. A newly stored value, such as that of a joined card, replaces it unless
+ * the owner has typed.
+ */
 function useFieldOf(stored: string) {
   const [text, setText] = useState(stored);
   const [seen, setSeen] = useState(stored);

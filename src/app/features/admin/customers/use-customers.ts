@@ -13,7 +13,7 @@ import { useCustomersText } from './use-customers-text';
 
 const { getKey, getAddress, fetchPage } = createListReader(api.listCustomers);
 
-/** The people of a kind, or all, whose name, email or phone has a text in it, page by page. */
+/** Reads page by page the people of a kind, or all, whose name, email or phone contains a text. */
 export function useCustomerList(id: number, q: string, kind: CustomerKind | undefined) {
   const query = { ...(q !== '' && { q }), ...(kind && { kind }) };
   return useInfiniteQuery({

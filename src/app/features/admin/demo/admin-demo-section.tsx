@@ -3,7 +3,7 @@ import { useText } from '../use-text';
 import { AdminDemo } from './admin-demo';
 import { ADMIN_DEMO } from './island-name';
 
-/** The demo's part of the landing page. */
+/** Shows the demo's part of the landing page. */
 export function AdminDemoSection() {
   const t = useText();
   return (
@@ -21,7 +21,7 @@ export function AdminDemoSection() {
   );
 }
 
-/** The demo as it is drawn at build time; `wake-admin-demo.tsx` brings it to life. */
+/** Draws the demo at build time; `wake-admin-demo.tsx` makes it work. */
 function AdminDemoIsland() {
   const html = renderToString(<AdminDemo />, { identifierPrefix: ADMIN_DEMO });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components

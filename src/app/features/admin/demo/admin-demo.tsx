@@ -33,14 +33,14 @@ const demoNotices: Record<Exclude<DemoAction['type'], 'reset'>, Extract<MessageK
   'delete-website': 'admin.deleteDialog.done',
 };
 
-/** The day that is drawn at build time; the browser turns it into its own. */
+/** The build draws this day; the browser replaces it by its own. */
 const DRAWN_DAY = '2026-11-20';
-/** The titles of the page and of the section stand above the demo's own, which a deleted page has not. */
+/** The titles of the page and of the section stand above the demo's own title, which a deleted page does not have. */
 const HEADINGS_ABOVE = { open: 2, closed: 1 };
 
 const getToday = () => toLocalDate(new Date(), HOME_TIME_ZONE);
 
-/** The admin on sample data, to be tried by everybody: nothing leaves the page. */
+/** Shows the admin on sample data, which everybody can try: nothing leaves the page. */
 export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
   const t = useText();
   const [state, dispatch] = useReducer(reduceDemo, DRAWN_DAY, startDemo);
@@ -81,7 +81,7 @@ export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
   );
 }
 
-/** Stands in the place of the sample page when it was deleted. */
+/** Stands in place of the sample page after it was deleted. */
 function ClosedDemo({ onReset }: { onReset: () => void }) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,12 +7,12 @@ import { addDays } from '@/core/dates';
 import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { ORDER_STATUSES } from '@/core/orders';
 
-/** A salon and its visitors as they would be in the country of the language. */
+/** The words name a salon and its visitors as they would be in a country of the language. */
 export type SampleWords = typeof adminSample;
 
 export const sampleWebsite = { id: 3, title: adminSample.title, logoUrl: null, isPublished: true };
 export const SAMPLE_SLUG = adminSample.slug;
-/** The page that its owner would see. */
+/** The owner would see this page. */
 export const SAMPLE_PAGE = '/demo/salon';
 
 export interface Sample {
@@ -22,7 +22,7 @@ export interface Sample {
   week: AnalyticsDay[];
 }
 
-/** Visitors and page views. */
+/** Each pair holds visitors and page views. */
 const TRAFFIC: Record<Weekday, readonly [number, number]> = {
   monday: [24, 55],
   tuesday: [29, 63],
@@ -33,40 +33,43 @@ const TRAFFIC: Record<Weekday, readonly [number, number]> = {
   sunday: [11, 19],
 };
 
-/** Makes the records that a hair salon may find in its admin on some day. Times have no zone, so that they read the same everywhere. */
+/**
+ * Makes the records that a hair salon may find in its admin on some day. Times have no zone, so that they read the same
+ * everywhere.
+ */
 export function createSample(today: string, words: SampleWords = adminSample): Sample {
   const { people, messages, services, products } = words;
-  const before = (days: number, time: string) => `${addDays(today, -days)}T${time}:00`;
+  const getPast = (days: number, time: string) => `${addDays(today, -days)}T${time}:00`;
   const [tomorrow = '', ...later] = listWorkingDays(today);
-  const order = orderFrom(words);
+  const order = createOrderMaker(words);
   return {
     messages: [
-      createMessage(1, people.tidy, before(1, '18:42'), { message: messages.saturday }),
-      createMessage(2, people.bride, before(2, '19:05'), { message: messages.thanks }),
-      createMessage(3, people.father, before(4, '11:20'), { message: messages.children, isRead: true }),
+      createMessage(1, people.tidy, getPast(1, '18:42'), { message: messages.saturday }),
+      createMessage(2, people.bride, getPast(2, '19:05'), { message: messages.thanks }),
+      createMessage(3, people.father, getPast(4, '11:20'), { message: messages.children, isRead: true }),
     ],
     bookings: [
-      visit(11, people.newcomer, before(1, '20:15'), {
+      visit(11, people.newcomer, getPast(1, '20:15'), {
         service: services.womensCut,
         durationMinutes: 60,
         bookingDateText: tomorrow,
         bookingTimeText: '10:30',
         notes: words.firstTime,
       }),
-      visit(12, people.regular, before(2, '09:10'), {
+      visit(12, people.regular, getPast(2, '09:10'), {
         service: services.rootColour,
         durationMinutes: 90,
         bookingDateText: later[1] ?? '',
         bookingTimeText: '14:00',
       }),
-      visit(13, people.colourful, before(3, '16:30'), {
+      visit(13, people.colourful, getPast(3, '16:30'), {
         service: services.balayage,
         durationMinutes: 180,
         bookingDateText: later[0] ?? '',
         bookingTimeText: '09:00',
         status: 'confirmed',
       }),
-      visit(14, people.away, before(5, '12:05'), {
+      visit(14, people.away, getPast(5, '12:05'), {
         service: services.mensCut,
         durationMinutes: 30,
         bookingDateText: tomorrow,
@@ -75,18 +78,18 @@ export function createSample(today: string, words: SampleWords = adminSample): S
       }),
     ],
     orders: [
-      order(21, people.bride, before(1, '17:20'), { name: products.voucher, price: '40.00', quantity: 1 }),
+      order(21, people.bride, getPast(1, '17:20'), { name: products.voucher, price: '40.00', quantity: 1 }),
       order(
         22,
         people.newcomer,
-        before(3, '08:55'),
+        getPast(3, '08:55'),
         { name: products.shampoo, price: '11.90', quantity: 2 },
         { status: 'paid', notes: words.asPresents },
       ),
       order(
         23,
         people.tidy,
-        before(6, '13:40'),
+        getPast(6, '13:40'),
         { name: products.brush, price: '18.50', quantity: 1 },
         { status: 'shipped' },
       ),
@@ -98,7 +101,7 @@ export function createSample(today: string, words: SampleWords = adminSample): S
   };
 }
 
-/** The coming days on which a salon works. */
+/** Lists the coming days on which a salon works. */
 function listWorkingDays(today: string): string[] {
   return listWeekFrom(addDays(today, 1)).filter((day) => getWeekday(day) !== 'sunday');
 }
@@ -172,7 +175,7 @@ function visit(
   };
 }
 
-const orderFrom =
+const createOrderMaker =
   ({ address, title, accountNumber, swiftCode }: SampleWords) =>
   (
     id: number,

@@ -5,11 +5,10 @@ import { findStatusAfter, type OrderStatus } from '@/core/orders';
 import { createSample, type Sample } from './demo-sample';
 
 export interface DemoState extends Sample {
-  /** The whole page was deleted. */
+  /** True when the whole page was deleted. */
   isClosed: boolean;
-  /** The id of the message, booking or order that was deleted last. */
+  /** The message, booking or order that was deleted last has this id. */
   deletedId: number | undefined;
-  /** The last action. */
   done: DemoAction['type'] | undefined;
 }
 
@@ -60,7 +59,7 @@ function getChange(state: DemoState, action: Exclude<DemoAction, { type: 'reset'
   }
 }
 
-/** Counts for the cards and the tabs. */
+/** Counts the records for the cards and the tabs. */
 export function countDemo({ messages, bookings, orders }: Sample): WebsiteCounts {
   return {
     messages: messages.length,

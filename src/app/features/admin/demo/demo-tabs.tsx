@@ -24,14 +24,14 @@ export function DemoTabs({ state, dispatch, onReset }: DemoTabsProps) {
   const t = useText();
   const [tab, setTab] = useState<AdminTab>('messages');
   const { deletedId } = state;
-  const deletion = (type: 'delete-message' | 'delete-order') => ({
+  const createDeletion = (type: 'delete-message' | 'delete-order') => ({
     deletedId,
     onDelete: ({ id }: { id: number }, onSettled: () => void) => {
       dispatch({ type, id });
       onSettled();
     },
   });
-  const titled = (name: AdminTab, rows: ReactNode) => (
+  const renderTitled = (name: AdminTab, rows: ReactNode) => (
     <>
       <Heading level={2} className="h3 admin-demo__title">
         {t(`admin.tabs.${name}`)}
@@ -57,24 +57,24 @@ export function DemoTabs({ state, dispatch, onReset }: DemoTabsProps) {
         </Button>
       }
       panels={{
-        messages: titled(
+        messages: renderTitled(
           'messages',
           <MessageRows
             messages={state.messages}
             onMarkRead={({ id }) => dispatch({ type: 'mark-read', id })}
-            deletion={deletion('delete-message')}
+            deletion={createDeletion('delete-message')}
           />,
         ),
-        bookings: titled('bookings', <DemoBookings state={state} dispatch={dispatch} />),
-        orders: titled(
+        bookings: renderTitled('bookings', <DemoBookings state={state} dispatch={dispatch} />),
+        orders: renderTitled(
           'orders',
           <OrderRows
             orders={state.orders}
             onMove={({ id }, status) => dispatch({ type: 'move-order', id, status })}
-            deletion={deletion('delete-order')}
+            deletion={createDeletion('delete-order')}
           />,
         ),
-        analytics: titled('analytics', <WeekReport days={state.week} isInView={tab === 'analytics'} />),
+        analytics: renderTitled('analytics', <WeekReport days={state.week} isInView={tab === 'analytics'} />),
       }}
     />
   );
@@ -90,13 +90,12 @@ interface Editing {
   Dialog: ComponentType<EditBookingDialogProps>;
 }
 
-/** The sample bookings. */
 function DemoBookings({ state, dispatch }: DemoBookingsProps) {
   const panel = useFocusAfterDelete(state.deletedId);
   const [asked, setAsked] = useState<Booking | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
 
-  // Loaded when it is wanted: forms and their checks weigh more than the rest of the demo.
+  // The form is loaded when it is wanted: forms and their checks are larger than the rest of the demo.
   const edit = async (booking: Booking) => {
     const loaded = await import('../bookings/edit-booking-dialog').catch(() => null);
     if (loaded) setEditing({ booking, Dialog: loaded.EditBookingDialog });

@@ -1,2 +1,2 @@
-/** Names the demo's place in a page, and the ids in it. */
+/** Names the island of the demo in a page, and begins the ids in it. */
 export const ADMIN_DEMO = 'admin-demo';

@@ -9,9 +9,9 @@ interface AnswerFieldsProps {
   questions: readonly BookingQuestion[];
   /** The booking has these answers already. */
   kept?: readonly Answer[];
-  /** The owner has changed these, by the ids of the questions. */
+  /** The owner has changed these answers; the keys are the ids of the questions. */
   answers: GivenAnswers;
-  /** The server refuses these answers with a text, by the same ids. */
+  /** The server refuses answers with these texts; the keys are the same ids. */
   errors: Readonly<Record<string, string>>;
   onChange: (answers: GivenAnswers) => void;
 }
@@ -23,7 +23,7 @@ export function AnswerFields({ questions, kept = [], answers, errors, onChange }
     const { id, kind, label, options = [] } = question;
     const before = findKeptAnswer(kept, question);
     const answer = answers[id] ?? before;
-    // An answer that is as it was again is no change.
+    // An answer that is back at its first value is no change.
     const change = (given: string | boolean) => {
       const { [id]: _former, ...others } = answers;
       onChange(given === (before ?? (kind === 'tick' ? false : '')) ? others : { ...others, [id]: given });
@@ -53,7 +53,7 @@ export function AnswerFields({ questions, kept = [], answers, errors, onChange }
           onChange={({ target: { value } }) => change(value)}
         />
       );
-    // An answer stays to be chosen when its option has left the form.
+    // An answer can still be chosen when its option has left the form.
     const choices = [...new Set([...options.map((option) => option.trim()), field.value])].filter(Boolean);
     return (
       <SelectField
@@ -69,12 +69,12 @@ export function AnswerFields({ questions, kept = [], answers, errors, onChange }
   });
 }
 
-/** Returns those of some answers that a form still asks for. */
+/** Returns only the answers that a form still asks for. */
 export function pickAnswers(answers: GivenAnswers, questions: readonly BookingQuestion[]): GivenAnswers {
   return Object.fromEntries(questions.flatMap(({ id }) => (id in answers ? [[id, answers[id] ?? '']] : [])));
 }
 
-/** Reads from the fields that the server names what it says of answers, by the ids of the questions. */
+/** Returns what the server says of answers, by the ids of the questions; the fields that it names begin with `answers.`. */
 export function listAnswerErrors(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, text]) =>

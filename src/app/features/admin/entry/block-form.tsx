@@ -28,13 +28,13 @@ interface BlockFormProps {
   timeZone: string;
   services: readonly Service[];
   takers: readonly Person[];
-  /** The free time that was pressed; null if a button opened the form. */
+  /** This free time was pressed; null if a button opened the form. */
   start: EntryStart | null;
-  /** The number of bookings that stay in the blocked time. */
+  /** `bookingsInside` says how many bookings stay in the blocked time. */
   onDone: (what: string, date: string, bookingsInside: number) => void;
 }
 
-/** Time that is kept free of bookings: whole days, or a part of one. */
+/** Blocks time for bookings: whole days, or a part of one. */
 export function BlockForm({ websiteId, timeZone, services, takers, start, onDone }: BlockFormProps) {
   const t = useDiaryText();
   const [today] = useState(() => toLocalDate(new Date(), timeZone));
@@ -162,7 +162,7 @@ function addHour(time: string): string {
   return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
 }
 
-/** Returns what the server would refuse, before it is asked. */
+/** Returns an error that the server would give, before it is asked. */
 function checkBlock(
   { from, fromTime, until, untilTime }: BlockInput,
   t: ReturnType<typeof useDiaryText>,

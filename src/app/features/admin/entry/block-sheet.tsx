@@ -17,12 +17,12 @@ interface BlockSheetProps {
   websiteId: number;
   block: Block;
   services: readonly Service[];
-  /** All of the website: a block outlives the diary that a better plan had for its person. */
+  /** These are all people of the website: a block outlives the diary that a better plan had for its person. */
   people: readonly Person[];
   onClose: () => void;
 }
 
-/** Shows what a block closes, and gives its time back. */
+/** Shows what a block closes, and can remove the block. */
 export function BlockSheet({ websiteId, block, services, people, onClose }: BlockSheetProps) {
   const t = useDiaryText();
   const showToast = useToast();

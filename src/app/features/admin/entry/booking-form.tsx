@@ -15,7 +15,7 @@ import { formatServiceLabel } from './services';
 import { TimeChoice } from './time-choice';
 import { type BookingEntryOptions, useBookingEntry } from './use-booking-entry';
 
-/** A booking for a customer who called. */
+/** Enters a booking for a customer who called. */
 export function BookingForm(options: BookingEntryOptions) {
   const t = useDiaryText();
   const { websiteId, services } = options;

@@ -8,7 +8,7 @@ import { useBookingCalendar } from '../api/bookings';
 import { useDiaryText } from '../use-diary-text';
 import { isInScope } from './services';
 
-/** More would push the button out of sight. */
+/** A longer list would push the button out of view. */
 const NAMED = 4;
 
 interface BookingsInsideProps {
@@ -16,7 +16,7 @@ interface BookingsInsideProps {
   input: BlockInput;
 }
 
-/** Says which bookings stand in time that is going to be blocked; they stay. */
+/** Says which bookings lie in the time that is going to be blocked; they stay. */
 export function BookingsInside({ websiteId, input }: BookingsInsideProps) {
   const t = useDiaryText();
   const { from, until } = input;
@@ -43,7 +43,7 @@ export function BookingsInside({ websiteId, input }: BookingsInsideProps) {
   );
 }
 
-/** Returns true if a booking and a block share some time of the same service. */
+/** Returns true if a booking lies in the time of a block, and the block closes its service. */
 export function isInside(
   booking: Booking,
   { from, fromTime, until, untilTime, ...scope }: BlockInput,

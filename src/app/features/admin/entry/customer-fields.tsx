@@ -17,7 +17,7 @@ const customerFields = z.pick(enteredBooking, {
 type Customer = z.infer<typeof customerFields>;
 type CustomerForm = UseFormReturn<Customer, unknown, Customer>;
 
-/** Keeps who a booking is for, beginning with a customer who is known. */
+/** Keeps the customer of a booking, and begins with a known one if there is any. */
 export function useCustomerForm(
   customer: KnownCustomer | null,
   t: ReturnType<typeof useDiaryText>,
@@ -34,7 +34,10 @@ export function useCustomerForm(
   });
 }
 
-/** The name of who called, how they can be reached, and a note; known customers are offered as the name is typed. */
+/**
+ * Shows the fields for the name of the customer who called, how they can be reached, and a note; known customers are
+ * offered while the name is typed.
+ */
 export function CustomerFields({ websiteId, form }: { websiteId: number; form: CustomerForm }) {
   const t = useDiaryText();
   const { register, setValue, control, formState } = form;

@@ -5,7 +5,7 @@ import { addDays } from '@/core/dates';
 import { TextField } from '@/ui/field';
 import { useDiaryText } from '../use-diary-text';
 
-/** As many as fit beside each other on a phone, with the button for any other day. */
+/** On a phone, this many days and the button for any other day have room side by side. */
 const NEAR_DAYS = 4;
 
 interface DayChoiceProps {
@@ -16,7 +16,7 @@ interface DayChoiceProps {
   error?: string;
 }
 
-/** The next days to press, and any other day in a field. */
+/** Offers the next days as buttons, and any other day in a field. */
 export function DayChoice({ label, today, day, onChange, error }: DayChoiceProps) {
   const t = useDiaryText();
   const id = useId();

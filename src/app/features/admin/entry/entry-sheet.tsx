@@ -17,17 +17,17 @@ interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   takers: readonly Person[];
-  /** Null if a button opened the sheet, and nothing is chosen. */
+  /** It is null if a button opened the sheet and nothing is chosen yet. */
   start: EntryStart | null;
   customer: KnownCustomer | null;
-  /** The kind that is offered first; the owner can change it. */
+  /** This kind is offered first; the owner can change it. */
   kind: EntryKind;
   onClose: () => void;
-  /** Receives the day on which something is there now. */
+  /** Receives the day of the new booking or block. */
   onDone?: ((date: string) => void) | undefined;
 }
 
-/** An owner puts one of these into the diary: a booking of somebody who called, or time that is blocked. */
+/** Lets an owner enter a booking of somebody who called, or block time. */
 export function EntrySheet({
   website,
   services,
@@ -43,7 +43,7 @@ export function EntrySheet({
   const [kind, setKind] = useState(firstKind);
   const isBooking = kind === 'booking';
   const shared = { websiteId: website.id, timeZone: website.timeZone, services, takers, start };
-  const done = (date: string, title: string, description?: string) => {
+  const finish = (date: string, title: string, description?: string) => {
     onClose();
     onDone?.(date);
     showToast({ title, description });
@@ -69,13 +69,13 @@ export function EntrySheet({
         <BookingForm
           {...shared}
           customer={customer}
-          onDone={(name, date, when) => done(date, t('diary.booking.done'), `${name}, ${when}`)}
+          onDone={(name, date, when) => finish(date, t('diary.booking.done'), `${name}, ${when}`)}
         />
       ) : (
         <BlockForm
           {...shared}
           onDone={(what, date, count) =>
-            done(
+            finish(
               date,
               t('diary.block.done', { what }),
               count > 0 ? t('diary.block.insideDone', { count }) : undefined,

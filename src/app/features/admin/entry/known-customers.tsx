@@ -4,7 +4,7 @@ import * as api from '@/contracts/endpoints/customers';
 import { foldText } from '@/core/search-words';
 import { useDiaryText } from '../use-diary-text';
 
-/** Whom a booking is for, as far as the owner knows already. */
+/** The owner knows this much about the customer of a booking. */
 export interface KnownCustomer {
   name: string;
   phone: string;
@@ -17,12 +17,12 @@ const FIRST_LETTERS = 2;
 
 interface KnownCustomersProps {
   websiteId: number;
-  /** The text in the field of the name. */
+  /** The field of the name has this text. */
   typed: string;
   onChoose: (customer: KnownCustomer) => void;
 }
 
-/** Offers customers whose name begins as the owner types; one press fills in how they can be reached. */
+/** Offers customers whose name begins with the typed text; one press fills in how they can be reached. */
 export function KnownCustomers({ websiteId, typed, onChoose }: KnownCustomersProps) {
   const t = useDiaryText();
   const q = usePaused(typed.trim());
@@ -56,7 +56,7 @@ export function KnownCustomers({ websiteId, typed, onChoose }: KnownCustomersPro
   );
 }
 
-/** A word of the name begins so; what only occurs in a number or an address is not what is being typed here. */
+/** Returns true if a word of the name begins with the text; a match inside a number or an address is not meant here. */
 const isMeant = (name: string, q: string) => ` ${foldText(name)}`.includes(` ${foldText(q)}`);
 
 function usePaused(text: string): string {

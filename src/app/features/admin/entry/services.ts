@@ -7,15 +7,15 @@ import { doesService, getPersonDiary, PEOPLE_DIARIES, type Person } from '@/core
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
-/** A service that an owner can enter a booking for, or block. */
+/** An owner can enter a booking for a service, or block it. */
 export interface Service {
-  /** Names section and service. */
+  /** The key is made of the ids of the section and the service. */
   key: string;
   sectionId: string;
   sectionTitle: string;
   serviceId: string;
   name: string;
-  /** Minutes; of a visit only. */
+  /** It counts minutes, and says nothing for a stay. */
   duration: number;
   isStay: boolean;
   section: BookingContent;
@@ -36,22 +36,22 @@ export function listServices(pageData: PageData): Service[] {
   );
 }
 
-/** A sheet begins with this: a free time that was pressed, or the wish of somebody who waits. */
+/** A sheet starts from a free time that was pressed, or from the wish of somebody who waits. */
 export interface EntryStart {
   date: string;
   time?: string;
   personId?: string | undefined;
-  /** The service that is chosen, and what else is done in the same visit. */
+  /** These services are chosen: the first one, and those that are done in the same visit. */
   serviceKey?: string | undefined;
   moreKeys?: readonly string[];
-  /** The first service of it is chosen where none is. */
+  /** Without a chosen service, the first one of this section is chosen. */
   sectionId?: string;
-  /** The day of departure, for stays. */
+  /** Only stays have one; it is the day of departure. */
   endDate?: string | undefined;
   guests?: number | undefined;
 }
 
-/** Haircut, 60 min */
+/** Looks like `Haircut, 60 min`. */
 export function formatServiceLabel({ name, duration, isStay }: Service, t: Text<'diary'>): string {
   return isStay ? name : t('diary.minutes', { service: name, minutes: duration });
 }
@@ -67,7 +67,7 @@ export function isOutside(
   return !intervals.some((open) => `${date} ${open.start}` <= start && end <= `${date} ${open.end}`);
 }
 
-/** Returns who does all of some services of a section; nobody where no people are chosen. */
+/** Lists the people who do all of some services of a section; nobody where no people are chosen. */
 export function listServers(
   [first, ...others]: readonly [Service, ...Service[]],
   takers: readonly Person[],
@@ -76,7 +76,7 @@ export function listServers(
   return takers.filter((person) => [first, ...others].every((service) => doesService(person, service)));
 }
 
-/** Returns what is done in a visit; null where some of it is no longer on the page. */
+/** Lists the services of a visit; null where one of them is no longer on the page. */
 export function listParts(
   { sectionId, serviceId, moreServiceIds }: Pick<Booking, 'sectionId' | 'serviceId' | 'moreServiceIds'>,
   services: readonly Service[],
@@ -88,13 +88,13 @@ export function listParts(
   return first && others.length + 1 === ids.length ? [first, ...others] : null;
 }
 
-/** Returns what can be done in the same visit as a service. */
+/** Lists the services that can be done in the same visit as a given one. */
 export function listJoinable(service: Service, services: readonly Service[]): Service[] {
   if (!canJoinServices(service.section)) return [];
   return services.filter(({ key, sectionId }) => sectionId === service.sectionId && key !== service.key);
 }
 
-/** A block closes one of these: all of the website, a section, one of its services, or a person. */
+/** A block closes one of these scopes: the whole website, a section, one of its services, or a person. */
 export interface Scope {
   sectionId?: string;
   serviceId?: string;
@@ -102,13 +102,13 @@ export interface Scope {
 }
 
 export interface ScopeChoice {
-  /** The name of the diary that is closed, as a block keeps it; empty for everything. */
+  /** A block stores the name of the closed diary in this form; it is empty for everything. */
   value: string;
   label: string;
   scope: Scope;
 }
 
-/** The scopes from the widest on; only one where the page has one service and nobody is chosen. */
+/** Lists the scopes from the widest on; there is only one where the page has one service and no people to choose. */
 export function listScopes(
   services: readonly Service[],
   takers: readonly Person[],
@@ -135,12 +135,12 @@ export function listScopes(
   return [everything, ...ofPeople, ...(sections.length > 1 ? ofSections : []), ...ofServices];
 }
 
-/** Blocking a single service would block them all where one person does everything, or people serve. */
+/** Returns false where blocking one service would block all of them: one person does everything, or people serve. */
 function hasOwnDiary({ section }: Service): boolean {
   return !hasOneDiary(section) && !isServedByPeople(section);
 }
 
-/** These parts of a booking say which block closes it. */
+/** These parts of a booking decide whether a block closes it. */
 interface Booked {
   sectionId: string;
   serviceId: string;

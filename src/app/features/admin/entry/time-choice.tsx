@@ -6,19 +6,19 @@ import { useDiaryText } from '../use-diary-text';
 
 interface TimeChoiceProps {
   times: Availability | undefined;
-  /** Why the times could not be read. */
+  /** It says why the times could not be read. */
   failure: string | null;
-  /** Times of today that are over are offered to nobody. */
+  /** Today's times before this one are not offered. */
   after: string;
   time: string;
   isOther: boolean;
-  /** The other time lies outside opening hours. */
+  /** True when the typed time lies outside opening hours. */
   isOutside: boolean;
   onChange: (time: string, isOther: boolean) => void;
   error?: string;
 }
 
-/** The times of the day, taken ones struck through, and any other time in a field. */
+/** Offers the times of the day, with taken ones struck through, and any other time in a field. */
 export function TimeChoice({
   times,
   failure,

@@ -18,7 +18,7 @@ import { useCustomerForm } from './customer-fields';
 import type { KnownCustomer } from './known-customers';
 import { type EntryStart, isOutside, listJoinable, listServers, type Service } from './services';
 
-/** These fields of a call say when it is, and for how many. */
+/** These fields of a call hold the time and the number of guests. */
 type TimeField = 'date' | 'time' | 'endDate' | 'guests';
 const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate', 'guests'];
 type TimeErrors = Partial<Record<TimeField, string>>;
@@ -28,13 +28,13 @@ export interface BookingEntryOptions {
   timeZone: string;
   services: readonly Service[];
   takers: readonly Person[];
-  /** Null if a button opened the form, and nothing is chosen. */
+  /** It is null if a button opened the form and nothing is chosen yet. */
   start: EntryStart | null;
   customer: KnownCustomer | null;
   onDone: (name: string, date: string, when: string) => void;
 }
 
-/** Keeps what is chosen and typed for a booking that an owner enters, and sends it. */
+/** Keeps the choices and texts of a booking that an owner enters, and sends it. */
 export function useBookingEntry({
   websiteId,
   timeZone,
@@ -71,19 +71,19 @@ export function useBookingEntry({
   const duration = parts.reduce((sum, part) => sum + part.duration, 0);
   const moreServiceIds = added.map(({ serviceId }) => serviceId);
   const servers = listServers(parts, takers);
-  // A person who does not do the chosen service stays chosen for one that they do.
+  // A person who does not do the chosen service stays chosen for a later service that they do.
   const server = servers.find(({ id }) => id === personId);
   const asked = { ...service, moreServiceIds, personId: server?.id };
   const proposal = useNextFreeTime(websiteId, asked, now, !isStay && day === null);
   const proposed = day === null ? proposal.data : null;
-  // The first day is known when the proposal is, and nothing jumps.
+  // The first day is shown only when the proposal is known, so that nothing jumps.
   const date = day ?? proposed?.date ?? today;
   const isDayKnown = day !== null || !proposal.isPending;
   const times = useOwnTimes(websiteId, asked, !isStay && isDayKnown && isCalendarDate(date) ? date : null);
   const stored = useWebsiteHours(websiteId).data;
   const free = times.data?.freeTimes ?? [];
   const wanted = time ?? proposed?.time ?? '';
-  // A press in the week may fall between the times that are offered.
+  // A press in the week may fall between the offered times.
   const isOtherTime =
     isOther ||
     (start?.time !== undefined && wanted === start.time && times.isSuccess && !free.includes(wanted));
@@ -178,7 +178,7 @@ export function useBookingEntry({
     submit,
     isPending,
     failure,
-    /** The day, and for a visit the time, as a sentence names it. */
+    /** It names the day, and for a visit the time, for use in a sentence. */
     when,
     isReady: isStay ? isCalendarDate(date) : visitTime !== '',
     /** True while the owner is asked whether a booking in the past is meant. */
@@ -186,7 +186,7 @@ export function useBookingEntry({
     leavePast: () => setIsPastAsked(false),
     service,
     chooseService,
-    /** The services that can come in the same visit. */
+    /** These services can be done in the same visit. */
     others,
     moreKeys,
     chooseMore: (keys: string[]) => changeTimes(() => setMoreKeys(keys)),
@@ -224,7 +224,7 @@ export function useBookingEntry({
   };
 }
 
-/** The service that is offered first: the one that is asked for, or one that the person does whose time was pressed. */
+/** Returns the service that is offered first: the wanted one, or one that the person does whose time was pressed. */
 function getFirstService(
   services: readonly Service[],
   takers: readonly Person[],

@@ -10,20 +10,17 @@ import { type EntryKind, EntrySheet } from './entry-sheet';
 import type { KnownCustomer } from './known-customers';
 import { type EntryStart, listServices, type Service } from './services';
 
-/** Opens the sheet for a booking, of a customer who is known, or for a block. */
+/** Opens the sheet for a booking, also of a known customer, or for a block. */
 export type AddEntry = (kind: EntryKind, start?: EntryStart | null, customer?: KnownCustomer | null) => void;
 
 interface EntrySheets {
   services: readonly Service[];
-  /**
-   * Opens the sheet for a booking, of a customer who is known, or for a block; undefined where nothing can be booked. With
-   * a plan that has no bookings it says so.
-   */
+  /** Is undefined where nothing can be booked. On a plan that has no bookings it says so instead of opening the sheet. */
   add: AddEntry | undefined;
-  /** Opens the sheet at a free time of the diary that was pressed; undefined also with a plan that has no bookings. */
+  /** Opens the sheet at a free time of the diary that was pressed; it is undefined also on a plan that has no bookings. */
   addAt: ((start: EntryStart) => void) | undefined;
   showBlock: (block: Block) => void;
-  /** The sheet that is open. */
+  /** The open sheet is rendered here. */
   sheet: ReactNode;
 }
 
@@ -33,7 +30,7 @@ interface Entry {
   customer: KnownCustomer | null;
 }
 
-/** Keeps the sheets by which an owner fills the diary; `onDone` hears on which day something is there now. */
+/** Keeps the sheets by which an owner fills the diary; `onDone` receives the day of the new booking or block. */
 export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
   const { takers, people } = useTakers(website);

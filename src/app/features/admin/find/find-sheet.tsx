@@ -23,7 +23,7 @@ import { useSearchText } from '../search/use-search-text';
 import { useText } from '../use-text';
 import './find-sheet.css';
 
-/** More of a kind are in its list. */
+/** This many results of a kind are shown; the list of that kind has the others. */
 const SHOWN = 4;
 
 interface FindSheetProps {
@@ -31,7 +31,7 @@ interface FindSheetProps {
   onClose: () => void;
 }
 
-/** Finds customers, bookings, orders and messages by one field, and leads to each. */
+/** Finds customers, bookings, orders and messages by one field, and links to each of them. */
 export function FindSheet({ websiteId, onClose }: FindSheetProps) {
   const t = useSearchText();
   const field = useRef<HTMLInputElement>(null);
@@ -162,7 +162,7 @@ function Found({ websiteId, q, onClose }: FoundProps) {
 interface GroupProps<Item> {
   title: string;
   items: readonly Item[] | undefined;
-  /** Leads to the list with all of them. */
+  /** The link leads to the list with all results of this kind. */
   more?: ReactNode;
   children: (item: Item) => ReactNode;
 }

@@ -10,7 +10,7 @@ import { useChosenText } from '../use-chosen-text';
 interface ChosenMessagesProps {
   websiteId: number;
   chosen: Chosen<ContactSubmission>;
-  /** The ticked messages as they are now. */
+  /** The ticked messages are as they are now. */
   messages: readonly ContactSubmission[];
 }
 

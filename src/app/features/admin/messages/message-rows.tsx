@@ -18,15 +18,15 @@ import { useText } from '../use-text';
 
 interface MessageRowsProps extends ListParts<ContactSubmission> {
   messages: readonly ContactSubmission[];
-  /** The subject of an answer; without it, nobody is written to from here. */
+  /** An answer gets this subject; without it, nobody is written to from here. */
   replySubject?: string;
-  /** Answers from here; without it, the owner's mail program does. */
+  /** Opens an answer here; without it, the owner's mail program writes it. */
   onReply?: ((message: ContactSubmission) => void) | undefined;
   onMarkRead: (message: ContactSubmission) => void;
   deletion: Deletion<ContactSubmission>;
-  /** Deletes several that are like one; not where they are a sample. */
+  /** Deletes several similar messages; it is left out where messages are a sample. */
   onMany?: (message: ContactSubmission) => void;
-  /** Calls a message spam or takes that back; not where they are a sample. */
+  /** Marks a message as spam or takes that back; it is left out where messages are a sample. */
   spam?: SpamHandlers | undefined;
 }
 
@@ -93,20 +93,20 @@ export function MessageRows({
 
 interface MessageRowProps {
   message: ContactSubmission;
-  /** Ticks the row. */
+  /** Holds the box that ticks the row. */
   pick: ReactNode;
-  /** The subject of an answer; without it, nobody is written to from here. */
+  /** An answer gets this subject; without it, nobody is written to from here. */
   replySubject?: string;
   onReply: ((message: ContactSubmission) => void) | undefined;
   onMarkRead: (message: ContactSubmission) => void;
   onDelete: (message: ContactSubmission) => void;
-  /** Deletes several that are like it; not where they are a sample, or there is only one. */
+  /** Deletes several similar messages; it is left out where they are a sample, or there is only one. */
   onMany?: (message: ContactSubmission) => void;
   spam: SpamHandlers | undefined;
 }
 
 interface SpamHandlers {
-  /** Name what is done with a message of somebody. */
+  /** Names the action on a message of somebody. */
   label: (name: string) => string;
   releaseLabel: (name: string) => string;
   releaseText: string;
@@ -130,7 +130,7 @@ function MessageRow({
   const row = useRef<HTMLLIElement>(null);
   const markRead = () => {
     onMarkRead(message);
-    // The button disappears with the mark.
+    // The button disappears when the message is marked, so the row takes the focus.
     row.current?.focus();
   };
   return (

@@ -13,7 +13,7 @@ import { useText } from '../use-text';
 interface ReplySheetProps {
   website: Pick<Website, 'title'>;
   message: ContactSubmission;
-  /** The words of an answer that was taken back; empty for a new one. */
+  /** An answer that was taken back has these words; a new one has none. */
   text: string;
   isPending: boolean;
   error: Error | null;
@@ -21,7 +21,7 @@ interface ReplySheetProps {
   onClose: () => void;
 }
 
-/** An answer to a message: what was asked above, what is answered below. */
+/** Shows the message above and the field for the answer below. */
 export function ReplySheet({
   website,
   message,

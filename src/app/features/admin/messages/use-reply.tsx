@@ -20,17 +20,17 @@ interface Answer {
 
 interface ReplyParts {
   onReply: (message: ContactSubmission) => void;
-  /** The sheet that is open. */
+  /** The open sheet is rendered here. */
   sheet: ReactNode;
 }
 
-/** Lets an owner answer messages; the answer can be taken back until its mail leaves, and stands in the sheet again then. */
+/** Lets an owner answer messages. An answer can be taken back until its mail leaves, and is then in the sheet again. */
 export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
   const [open, setOpen] = useState<Answer | null>(null);
   const takenBack = useRef(new Map<number, string>());
   const { send, isPending, error, reset } = useSendReply(website.id, (answer) => {
     takenBack.current.set(answer.message.id, answer.text);
-    // It waits for its sheet while the owner is writing another answer.
+    // The answer waits for its sheet while the owner is writing another one.
     setOpen((current) => current ?? answer);
   });
   const close = () => {
@@ -69,7 +69,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
   const showToast = useToast();
   const t = useText();
   const key = listKey(websiteId, 'contact-submissions');
-  const params = ({ id }: ContactSubmission) => ({ id: websiteId, submissionId: id });
+  const toParams = ({ id }: ContactSubmission) => ({ id: websiteId, submissionId: id });
   const show = async (message: ContactSubmission) => {
     // An answer that left before this one would bring the old state back.
     await queryClient.cancelQueries({ queryKey: key });
@@ -80,7 +80,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
 
   const back = useMutation({
     mutationKey: [...key, 'take-back'],
-    mutationFn: ({ message }: Answer) => call(withdrawReply, { params: params(message) }),
+    mutationFn: ({ message }: Answer) => call(withdrawReply, { params: toParams(message) }),
     onSuccess: async (message, { text }) => {
       await show(message);
       showToast({ title: t('admin.messages.answer.takenBack') });
@@ -97,7 +97,7 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
 
   const [sendOnce] = useState(() =>
     createSendWithId(({ message, ...body }: Answer & { requestId?: string }) =>
-      call(replyToMessage, { params: params(message), body }),
+      call(replyToMessage, { params: toParams(message), body }),
     ),
   );
   const { mutate, isPending, error, reset } = useMutation({

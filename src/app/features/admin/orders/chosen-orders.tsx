@@ -13,13 +13,13 @@ import { sumOrders } from './find-order';
 interface ChosenOrdersProps {
   websiteId: number;
   chosen: Chosen<Order>;
-  /** The ticked orders as they are now. */
+  /** The ticked orders are as they are now. */
   orders: readonly Order[];
-  /** The order that Enter has ticked, which is said. */
+  /** Enter has ticked this order, and a screen reader says so. */
   entered: Order | null;
 }
 
-/** Takes the ticked orders one step on: those that wait are paid, those that are paid shipped. */
+/** Moves the ticked orders on by one step: waiting orders become paid, paid orders become shipped. */
 export function ChosenOrders({ websiteId, chosen, orders, entered }: ChosenOrdersProps) {
   const tc = useChosenText();
   const isReadOnly = useIsReadOnly();

@@ -2,7 +2,7 @@ import type { Order } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
 import { listSearchTerms, listSearchWords } from '@/core/search-words';
 
-/** Returns the orders that a typed text means: by the end of their number, by a sum with cents, or by the customer's name. */
+/** Lists the orders that a typed text means: by the end of their number, by a sum with cents, or by the customer's name. */
 export function listMatchingOrders(orders: readonly Order[], text: string): Order[] {
   const typed = text.trim();
   if (typed === '') return [];
@@ -15,12 +15,12 @@ export function listMatchingOrders(orders: readonly Order[], text: string): Orde
   });
 }
 
-/** Returns the orders with exactly such a sum, in cents. */
+/** Lists the orders with exactly this sum, in cents. */
 export function listOrdersOfSum(orders: readonly Order[], cents: number | null): Order[] {
   return orders.filter(({ totalAmount }) => parsePriceCents(totalAmount) === cents);
 }
 
-/** Returns what some orders cost together, in cents. */
+/** Returns the sum of what some orders cost, in cents. */
 export function sumOrders(orders: readonly Order[]): number {
   return orders.reduce((sum, { totalAmount }) => sum + (parsePriceCents(totalAmount) ?? 0), 0);
 }

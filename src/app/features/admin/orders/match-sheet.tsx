@@ -16,14 +16,14 @@ import { sumOrders } from './find-order';
 import { readStatement, type Statement } from './read-statement';
 import './match-sheet.css';
 
-/** Long statements of a month with thousands of lines fit in. */
+/** A long statement of a month, with thousands of lines, fits in. */
 const STATEMENT_MAX_LENGTH = 500_000;
-/** The list begins with this many orders that agree, and a press shows them all. */
+/** The list shows this many paid orders at first, and all of them after a press. */
 const FIRST_PAID = 5;
 
 interface MatchSheetProps {
   websiteId: number;
-  /** The pasted lines; they stay while the owner looks at an order. */
+  /** These lines were pasted; they stay while the owner looks at an order. */
   text: string;
   onText: (text: string) => void;
   /** Shows an order in the list. */
@@ -32,8 +32,8 @@ interface MatchSheetProps {
 }
 
 /**
- * Compares a pasted bank statement with the orders that wait for their payment. It is read here and sent nowhere;
- * what symbol and sum agree on is marked as paid by one press.
+ * Compares a pasted bank statement with the orders that wait for their payment. The browser reads the statement and
+ * sends it nowhere. One press marks the orders as paid whose symbol and sum agree.
  */
 export function MatchSheet({ websiteId, text, onText, onLook, onClose }: MatchSheetProps) {
   const tc = useChosenText();
@@ -156,7 +156,7 @@ function MatchForm({
   );
 }
 
-/** Counts what agrees and what does not. */
+/** Counts which lines agree and which do not. */
 function Tally({ statement, children }: { statement: Statement; children: ReactNode }) {
   const tc = useChosenText();
   const parts = [
@@ -186,7 +186,7 @@ interface UnknownLineProps {
   onTake: (id: number, isTaken: boolean) => void;
 }
 
-/** Money that names no order: the owner may say which one it is for. */
+/** Shows money that names no order: the owner may say which order it is for. */
 function UnknownLine({ line, sameSum, taken, onTake }: UnknownLineProps) {
   const tc = useChosenText();
   const [isOpen, setIsOpen] = useState(false);

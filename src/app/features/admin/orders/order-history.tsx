@@ -6,11 +6,11 @@ import { isWholeHistory, readSteps } from './read-history';
 
 interface OrderStepsProps {
   order: Order;
-  /** Takes the focus of a button that goes with its step. */
+  /** It takes the focus when the button that has it goes with its step. */
   ref: RefObject<HTMLOListElement | null>;
 }
 
-/** The way of an order: what is done, with its day, and what is still to come. */
+/** Shows the steps of an order: the past ones with their days, and the ones to come. */
 export function OrderSteps({ order, ref }: OrderStepsProps) {
   const t = useOrderText();
   return (
@@ -30,13 +30,13 @@ export function OrderSteps({ order, ref }: OrderStepsProps) {
   );
 }
 
-/** The day; of today the time. */
+/** Returns the day, or for today the time. */
 function formatShortDate(at: string): string {
   const day = formatDate(at);
   return day === formatDate(new Date().toISOString()) ? formatTime(at) : preventBreaks(day);
 }
 
-/** Shows what happened to an order, the newest first. */
+/** Shows what happened to an order, newest first. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useOrderText();
   const { createdAt, history } = order;

@@ -25,18 +25,18 @@ const tones: Record<Order['status'], BadgeTone> = {
 
 interface OrderRowProps {
   order: Order;
-  /** Ticks the row. */
+  /** Holds the box that ticks the row. */
   pick?: ReactNode;
-  /** The owner searches for this text; it is marked in the order's number. */
+  /** The owner searches for this text, and the order's number marks it. */
   typed?: string | undefined;
   onOpen: (order: Order) => void;
   onMove: (order: Order, status: Order['status']) => void;
   onDelete: (order: Order) => void;
-  /** Deletes several that are like it; not where they are a sample, or there is only one. */
+  /** Deletes several similar orders; it is left out where they are a sample, or there is only one. */
   onMany?: (order: Order) => void;
 }
 
-/** Shows what was ordered and its next step; the rest is in its sheet. */
+/** Shows what was ordered and the next step; the sheet shows the rest. */
 export function OrderRow({ order, pick, typed, onOpen, onMove, onDelete, onMany }: OrderRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
@@ -113,7 +113,7 @@ export function OrderRow({ order, pick, typed, onOpen, onMove, onDelete, onMany 
   );
 }
 
-/** The number of an order with the digits that were typed, which stand at its end when it is one that Enter ticks. */
+/** Shows the number of an order and marks the typed digits, which stand at its end if Enter ticks the order. */
 function MarkedNumber({ text, typed = '' }: { text: string; typed?: string | undefined }) {
   const digits = typed.trim();
   const start = /^\d+$/.test(digits) ? text.lastIndexOf(digits) : -1;

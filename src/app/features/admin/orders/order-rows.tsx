@@ -16,11 +16,11 @@ interface OrderRowsProps extends ListParts<Order> {
   mailSubject?: (order: Order) => string;
   onMove: OrderSheetProps['onMove'];
   deletion: Deletion<Order>;
-  /** Deletes several that are like one; not where they are a sample. */
+  /** Deletes several similar orders; it is left out where orders are a sample. */
   onMany?: (order: Order) => void;
 }
 
-/** Lists the orders; one opens in a sheet, and is deleted after a question. */
+/** Lists the orders. An order opens in a sheet, and is deleted after a question. */
 export function OrderRows({
   orders,
   mailSubject,

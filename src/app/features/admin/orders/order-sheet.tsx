@@ -23,9 +23,9 @@ import './order-sheet.css';
 
 export interface OrderSheetProps {
   order: Order;
-  /** The subject of a mail about the order; without it, nobody is written to from here. */
+  /** A mail about the order gets this subject; without it, nobody is written to from here. */
   mailSubject: string | undefined;
-  /** Takes a step; what goes wrong is said here, and not by a notice over the sheet. */
+  /** Takes a step; a failure is shown in the sheet, and not by a notice over it. */
   onMove: (
     order: Order,
     status: Order['status'],
@@ -35,7 +35,7 @@ export interface OrderSheetProps {
   onClose: () => void;
 }
 
-/** Everything that is needed to check the payment, pack the order and reach the customer, with its steps. */
+/** Shows what the owner needs to check the payment, pack the order and reach the customer, and the order's steps. */
 export function OrderSheet({ order, mailSubject, onMove, onClose }: OrderSheetProps) {
   const t = useOrderText();
   const [failure, setFailure] = useState<Error | null>(null);
@@ -145,7 +145,7 @@ function Way({ order, failure, onMove }: WayProps) {
   );
 }
 
-/** Says what the customer hears when the last step is taken back. */
+/** Says what the customer is told when the last step is taken back. */
 function TakeBackHint({ order }: { order: Order }) {
   const t = useOrderText();
   const { told, at } = readTold(order);
@@ -216,7 +216,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Shows what the customer was told to pay, and what the bank statement will say. */
+/** Shows what the customer was told to pay, and the symbol that the bank statement will show. */
 function Payment({ order }: { order: Order }) {
   const t = useOrderText();
   return (
@@ -238,7 +238,7 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
-/** Stands under the title of the sheet, wherever the sheet is opened from. */
+/** Renders a title one level below that of the sheet, wherever the sheet is opened from. */
 function PartTitle({ children }: { children: ReactNode }) {
   return <h3 className="sm soft">{children}</h3>;
 }

@@ -43,7 +43,10 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   const [statement, setStatement] = useState('');
   const chosen = useChosen<Order>();
   const [entered, setEntered] = useState<Order | null>(null);
-  /** Ticks the one open order that is meant, so that the next one can be typed; two wait for more letters. */
+  /**
+   * Ticks the open order if only one is meant, so that the next one can be typed; if two match, it waits for more
+   * letters.
+   */
   const tickFound = async (typed: string, clear: () => void) => {
     const openOrders = await queryClient.fetchQuery(openOrdersOptions(website.id)).catch(() => []);
     const [found, ...others] = listMatchingOrders(openOrders, typed);
@@ -121,10 +124,10 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   );
 }
 
-/** Sums up which orders wait; undefined while it is not known. */
+/** Reads how many orders wait, and their sum; undefined while unknown. */
 function useOrdersSummary(websiteId: number): Summary | undefined {
   return useQuery({
-    // This key is below the list's, so that what brings the list up to date does it here too.
+    // This key is below the list's, so that a refresh of the list refreshes the summary too.
     queryKey: [...listKey(websiteId, 'orders'), 'summary'],
     queryFn: ({ signal }) => call(summarizeOrders, { params: { id: websiteId } }, { signal }),
   }).data;
@@ -140,7 +143,7 @@ function findChipCounts(summary: Summary | undefined): ChipCounts | undefined {
   );
 }
 
-/** Says how much waits for payment, and how many orders to be shipped; nothing while it is not known. */
+/** Says how much waits for payment, and how many orders are to be shipped; nothing while that is unknown. */
 function OrdersSummary({ summary: data }: { summary: Summary | undefined }) {
   const t = useOrderText();
   if (!data || data.pendingCount + data.paidCount === 0) return null;

@@ -1,7 +1,7 @@
 import type { Order, OrderEvent } from '@/contracts/orders';
 import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
 
-/** A step on the way of an order; without a time it is still to come, or was taken before times were kept. */
+/** A step without a time is still to come, or was taken before times were stored. */
 export interface ShownStep {
   status: OrderStatus;
   isDone: boolean;
@@ -22,20 +22,20 @@ function findLastTaken(history: Order['history'], step: OrderStatus): OrderEvent
   return history.findLast(({ kind, what }) => (kind === 'done' || kind === 'matched') && what === step);
 }
 
-/** Returns false if steps of an order were taken before they were written down. */
+/** Returns false if steps of an order were taken before the history was stored. */
 export function isWholeHistory(order: Order): boolean {
   return readSteps(order).every(({ isDone, at }) => !isDone || at !== undefined);
 }
 
 /**
- * Says whether the customer was told of the last step: no mail tells it, its mail waits, has left or has failed, or
- * nobody can tell.
+ * Says whether the customer was told of the last step: there is no mail about it, the mail waits, has left or has
+ * failed, or that is unknown.
  */
 export type Told = 'none' | 'waits' | 'left' | 'failed' | 'unknown';
 
 /** Returns whether the mail about the last step has left, and when. */
 export function readTold({ status, history, totalAmount }: Order): { told: Told; at?: string } {
-  // No mail tells of an arrival, or of a payment where there was nothing to pay.
+  // No mail is sent about an arrival, or about a payment where there was nothing to pay.
   if (status === 'delivered' || (status === 'paid' && Number(totalAmount) === 0)) return { told: 'none' };
   const step = findLastTaken(history, status);
   if (!step) return { told: 'unknown' };

@@ -2,33 +2,36 @@ import type { Order } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
 import { listOrdersOfSum } from './find-order';
 
-/** A line of a bank statement that tells of money that came. */
+/** Such a line of a bank statement names money that came in. */
 export interface StatementLine {
-  /** Differs from line to line. */
+  /** The id differs from line to line. */
   id: number;
   text: string;
-  /** Null where the line names no sum. */
+  /** It is null where the line names no sum. */
   cents: number | null;
 }
 
 /** Tells what the lines of a statement say about the orders that wait for their payment. */
 export interface Statement {
-  /** Symbol and sum agree. */
+  /** In these lines, symbol and sum agree with an order. */
   paid: { line: StatementLine; order: Order }[];
-  /** The symbol is that of an order, and the sum is another one, or its money is there already. */
+  /** These lines have the symbol of an order, but another sum, or the order was paid by another line. */
   other: { line: StatementLine; order: Order; isTwice: boolean }[];
-  /** Money came with no symbol of an order that waits; `sameSum` are those that cost as much. */
+  /** These lines have no symbol of an order that waits; `sameSum` lists the orders that cost as much. */
   unknown: { line: StatementLine; sameSum: Order[] }[];
 }
 
-/** Digits with a sign, points or blanks between the thousands, and two decimals; not a part of a date. */
+/** A sum has digits with a sign, points or blanks between the thousands, and two decimals; it is not a part of a date. */
 const SUM =
   /(?<![\d.,/])(?<sign>[+\-−–]?)\s?(?<amount>\d{1,3}(?:[ .,'\u00A0\u202F]\d{3})+[.,]\d{2}|\d+[.,]\d{2})(?![\d]|[.,/]\d)/gu;
 const NUMBERS = /\d+/g;
 /** Banks fill a variable symbol up with zeros to ten digits. */
 const LEADING_ZEROS = /^0+/;
 
-/** Reads the lines of a pasted statement against the orders that wait. What left the account is passed over. */
+/**
+ * Reads the lines of a pasted statement and compares them with the orders that wait. Money that left the account is
+ * ignored.
+ */
 export function readStatement(text: string, orders: readonly Order[]): Statement {
   const byNumber = new Map(orders.map((order) => [String(order.orderNumber), order]));
   const statement: Statement = { paid: [], other: [], unknown: [] };
@@ -41,7 +44,7 @@ export function readStatement(text: string, orders: readonly Order[]): Statement
     const order = findByNumber(lineText, byNumber);
     const isOut = sums[0]?.isOut ?? false;
     if (isOut || (sums.length === 0 && !order)) continue;
-    // A line may name several sums, such as the balance after it: the one that the order comes to counts.
+    // A line may name several sums, such as the new balance; if one of them equals the order's, that one counts.
     const due = order && parsePriceCents(order.totalAmount);
     const agreeing = sums.find(({ cents }) => cents === due);
     const line = { id, text: lineText.trim(), cents: (agreeing ?? sums[0])?.cents ?? null };

@@ -3,7 +3,7 @@ import type { Order } from '@/contracts/orders';
 import { OrderSheet, type OrderSheetProps } from './order-sheet';
 
 interface OrderSheetParts extends Pick<OrderSheetProps, 'onMove'> {
-  /** The order that is open is found in these as it is now. */
+  /** The open order is found among these in its present state. */
   orders: readonly Order[];
   /** Returns the subject of a mail about an order; without it, nobody is written to from here. */
   mailSubject: ((order: Order) => string) | undefined;
@@ -29,7 +29,7 @@ export function useOrderSheet({ orders, mailSubject, onMove }: OrderSheetParts):
   };
 }
 
-/** The order with an id; where it has left the list, as it was seen last. */
+/** Returns the order with an id, or its last known state once it has left the list. */
 function useLatest(orders: readonly Order[], id: number | null): Order | null {
   const [seen, setSeen] = useState<Order | null>(null);
   const found = orders.find((order) => order.id === id) ?? null;

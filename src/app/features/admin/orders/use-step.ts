@@ -5,7 +5,8 @@ import type { Order } from '@/contracts/orders';
 const REST_MS = 800;
 
 /**
- * Takes an order one step on by a button, which then rests. The button goes with its step, so `list` takes the focus.
+ * Moves an order on by one step with a button, which then rests. The button goes with its step, so `list` takes the
+ * focus.
  */
 export function useStep(
   { status }: Order,

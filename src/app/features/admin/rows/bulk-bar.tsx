@@ -7,15 +7,15 @@ import './chosen.css';
 
 interface BulkBarProps {
   count: number;
-  /** Says how many and how much. */
+  /** The title says how many items are ticked, and what they come to. */
   title: string;
   text?: string | undefined;
-  /** Buttons that do the same to all of them. */
+  /** The buttons act on all ticked items. */
   children: ReactNode;
   onClear: () => void;
 }
 
-/** Says at the lower edge what is ticked, and what can be done with all of it. */
+/** Shows at the lower edge what is ticked, and the buttons for it. */
 export function BulkBar({ count, title, text, children, onClear }: BulkBarProps) {
   const tc = useChosenText();
   const bar = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function BulkBar({ count, title, text, children, onClear }: BulkBarProps)
   );
 }
 
-/** The bar goes when nothing is ticked any more, and with it a focus that stood in it: the list takes it. */
+/** The bar disappears when nothing is ticked any more; if it had the focus, the list takes it. */
 function useFocusAfterClear(bar: { current: HTMLElement | null }) {
   useEffect(() => {
     const panel = bar.current?.closest<HTMLElement>('.admin-panel, [role="tabpanel"]');

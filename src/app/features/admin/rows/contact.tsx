@@ -5,7 +5,7 @@ import { useText } from '../use-text';
 interface ContactMetaProps {
   email: string;
   phone: string | null;
-  /** The subject of a mail to the person, where nothing else beside it writes one. */
+  /** A mail to the person gets this subject; it is left out where another button writes the mail. */
   mailSubject?: string;
 }
 
@@ -30,7 +30,7 @@ export function ContactMeta({ email, phone, mailSubject }: ContactMetaProps) {
   );
 }
 
-/** A number as the visitor wrote it; a link that dials it where it is exactly one number. */
+/** Shows a number as the visitor wrote it; it is a link that dials if the text is exactly one number. */
 export function PhoneNumber({ phone }: { phone: string }) {
   const link = toPhoneLink(phone);
   if (link === null) return phone;
@@ -43,7 +43,7 @@ export function PhoneNumber({ phone }: { phone: string }) {
 
 interface EmailAddressProps {
   email: string;
-  /** The subject of a mail to the person; without it, the address is no link. */
+  /** A mail to the person gets this subject; without it, the address is no link. */
   mailSubject: string | undefined;
 }
 

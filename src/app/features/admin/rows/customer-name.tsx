@@ -4,11 +4,14 @@ import { useText } from '../use-text';
 interface CustomerNameProps {
   websiteId: number;
   name: string;
-  /** Is null for who cannot be known again, and where the rows are a sample. */
+  /** It is null for a person who cannot be recognised later, and where the rows are a sample. */
   customerKey: string | null;
 }
 
-/** A customer's name, which leads to the card. By a plain link: the landing page shows rows too, and has no router. */
+/**
+ * Shows a customer's name, which leads to the card. The link is a plain one, because the landing page shows rows too
+ * and has no router.
+ */
 export function CustomerName({ websiteId, name, customerKey }: CustomerNameProps) {
   const t = useText();
   if (name === '') return t('admin.erasedCustomer');

@@ -13,7 +13,7 @@ interface DeleteChosenProps<Name extends ListName> {
   chosen: Chosen<ListItems[Name]>;
 }
 
-/** Deletes what is ticked, after a question. */
+/** Deletes the ticked items, after a question. */
 export function DeleteChosen<Name extends ListName>({ websiteId, name, chosen }: DeleteChosenProps<Name>) {
   const tc = useChosenText();
   const [isAsked, setIsAsked] = useState(false);

@@ -9,7 +9,7 @@ import { useText } from '../use-text';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** As much of a query as the place of a list needs. */
+/** A list needs only this much of a query. */
 interface ListQuery<Data> {
   data: Data | undefined;
   isPending: boolean;
@@ -22,7 +22,7 @@ interface LoadedListProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A list in a tab: on the way, failed, or there. */
+/** Shows a list in a tab: loading, failed or loaded. */
 export function LoadedList<Data>({ list, children }: LoadedListProps<Data>) {
   if (list.isPending) return <RowsSkeleton />;
   if (!list.data) return <PanelError error={list.error} onRetry={() => void list.refetch()} />;
@@ -34,7 +34,7 @@ interface PanelErrorProps {
   onRetry: () => void;
 }
 
-/** Says why one tab has nothing to show; the others work on. */
+/** Says why one tab has nothing to show; the other tabs still work. */
 export function PanelError({ error, onRetry }: PanelErrorProps) {
   const t = useText();
   const reason = error instanceof ApiError ? error.serverMessage : undefined;
@@ -64,7 +64,7 @@ export function RowsSkeleton() {
   );
 }
 
-/** As much of a paged query as its end needs. */
+/** The foot of a list needs only this much of a paged query. */
 interface PagedList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -73,11 +73,11 @@ interface PagedList {
 
 interface ListFootProps {
   list: PagedList;
-  /** The address of the whole list as a file. */
+  /** The whole list can be downloaded as a file from this address. */
   exportUrl: string;
 }
 
-/** The way to older items, and to all of them. */
+/** Shows the button for older items, and the link to the file with all of them. */
 export function ListFoot({ list, exportUrl }: ListFootProps) {
   const t = useText();
   const showToast = useToast();

@@ -12,19 +12,19 @@ import { useText } from '../use-text';
 interface ManyDialogProps {
   websiteId: number;
   name: ListName;
-  /** The item from whose row it was opened. */
+  /** The dialog was opened from the row of this item. */
   item: { id: number; email: string };
   onClose: () => void;
 }
 
-/** Asks which of the items that are like one are refused or deleted, and says how many those are. */
+/** Asks which of the items that are similar to one are refused or deleted, and says how many there are. */
 export function ManyDialog({ websiteId, name, item, onClose }: ManyDialogProps) {
   const t = useText();
   const { counts, act, isActing } = useAlike(websiteId, name, item.id);
   const [by, setBy] = useState<AlikeBy>('sender');
   const texts = `admin.many.${LISTS[name].texts}` as const;
   const found = counts.data;
-  // A network without others than the sender says nothing new, and most lists know none.
+  // A network with no other sender adds nothing, and most lists do not know networks.
   const offered = alikeBy.options.filter((one) => one !== 'network' || (found && found.network > 1));
   const count = found?.[by] ?? 0;
   return (
@@ -73,7 +73,7 @@ export function ManyDialog({ websiteId, name, item, onClose }: ManyDialogProps) 
   );
 }
 
-/** Counts the items of a list that are like one of them, and refuses or deletes them all. */
+/** Counts the items of a list that are similar to one of them, and refuses or deletes them all. */
 function useAlike(websiteId: number, name: ListName, id: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -82,7 +82,7 @@ function useAlike(websiteId: number, name: ListName, id: number) {
   const { texts, countAlike, changeAlike } = LISTS[name];
 
   const counts = useQuery({
-    // This key is not below the list's: what is read again with the list must not change under the question.
+    // This key is not below the list's: the counts must not change under the question when the list is read again.
     queryKey: ['alike', ...key, id],
     queryFn: ({ signal }) => countAlike(websiteId, id, signal),
     staleTime: Number.POSITIVE_INFINITY,

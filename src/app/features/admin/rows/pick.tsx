@@ -28,7 +28,7 @@ interface PickAllProps<Item> {
   chosen: Chosen<Item>;
 }
 
-/** Ticks all rows that are shown, or none; half of it where some are ticked. */
+/** Ticks all rows that are shown, or none; the box is half ticked where only some are. */
 export function PickAll<Item>({ items, chosen }: PickAllProps<Item>) {
   const tc = useChosenText();
   const box = useRef<HTMLInputElement>(null);

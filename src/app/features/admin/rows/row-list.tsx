@@ -1,31 +1,31 @@
 import { Component, createContext, createRef, type ReactNode, use, useEffect, useRef } from 'react';
 
-/** True where an owner may look and delete, but change nothing: the plan has ended. */
+/** True where an owner may look and delete, but change nothing, because the plan has ended. */
 export const ReadOnlyContext = createContext(false);
 
 export function useIsReadOnly(): boolean {
   return use(ReadOnlyContext);
 }
 
-/** The parts of a list around its rows; a list that only shows a sample has none. */
+/** A list has these parts around its rows; one that only shows a sample has none of them. */
 export interface ListParts<Item> {
   /** Stands in place of the rows where nothing was found. */
   empty?: ReactNode;
   /** The owner searches for this text. */
   typed?: string | undefined;
-  /** Stands above the rows. */
+  /** It stands above the rows. */
   head?: ReactNode;
-  /** Rows that are shown although they are not among the items, such as those that are ticked. */
+  /** These rows are shown although they are not among the items, such as ticked ones. */
   apart?: ApartRows<Item> | undefined;
-  /** Stands below the rows. */
+  /** It stands below the rows. */
   foot?: ReactNode;
-  /** The box before a row that ticks it. */
+  /** Renders the box before a row that ticks it. */
   pick?: ((item: Item) => ReactNode) | undefined;
 }
 
 interface RowListProps<Item> extends Omit<ListParts<Item>, 'pick' | 'typed'> {
   items: readonly Item[];
-  /** One row, an `li`. */
+  /** Renders one row, an `li`. */
   renderRow: (item: Item) => ReactNode;
 }
 
@@ -58,13 +58,13 @@ export function RowList<Item>({ items, renderRow, empty, head, apart, foot }: Ro
 
 interface Anchor {
   row: Element;
-  /** The row's distance from the top of the list, in pixels. */
+  /** It is the row's distance from the top of the list, in pixels. */
   top: number;
 }
 
 /**
- * Rows that stay under the finger: what comes in above pushes the page up and not the rows down. A class, because only
- * a class is asked for what is on the screen right before it changes.
+ * Keeps the rows under the finger: new rows above scroll the page instead of moving the others down. It is a class,
+ * because only a class can read the screen right before React changes it.
  */
 class KeptRows extends Component<{ children: ReactNode }> {
   private readonly list = createRef<HTMLUListElement>();
@@ -83,7 +83,7 @@ class KeptRows extends Component<{ children: ReactNode }> {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }
 
-  /** The rows answer for their own list only, not for what grows above it. */
+  /** The distances count from the top of the list, so that what grows above the list does not matter. */
   private getTop(): number {
     return this.list.current?.getBoundingClientRect().top ?? 0;
   }
@@ -97,7 +97,10 @@ class KeptRows extends Component<{ children: ReactNode }> {
   }
 }
 
-/** The row is gone and its button with it: the panel takes the focus, not the top of the page. */
+/**
+ * The deleted row is gone, and its button with it: the panel takes the focus, so that it does not fall to the top of
+ * the page.
+ */
 export function useFocusAfterDelete(deletedId: number | undefined) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MAX_CHOSEN } from '@/contracts/chosen';
 
-/** The items of a list that its owner has ticked; they stay so while something else is looked for. */
+/** The owner has ticked these items of a list; they stay ticked during another search. */
 export interface Chosen<Item> {
-  /** In the order in which they were ticked. */
+  /** They are in the order in which they were ticked. */
   items: readonly Item[];
   has(item: Item): boolean;
-  /** Ticks some items or takes their ticks away; what is more than can be chosen stays without. */
+  /** Ticks some items or removes their ticks; items above the limit stay without a tick. */
   set(items: readonly Item[], isChosen: boolean): void;
   clear(): void;
 }

@@ -25,16 +25,16 @@ interface FoundListProps<Name extends ListName> {
   websiteId: number;
   name: Name;
   choices?: BookingChoices;
-  /** Stand on the filters. */
+  /** The filters show these counts. */
   counts?: ChipCounts | undefined;
   chosen: Chosen<ListItems[Name]>;
-  /** Names a row where it is ticked. */
+  /** Names a row for the box that ticks it. */
   getName: (item: ListItems[Name]) => string;
-  /** The bar for what is ticked, as the list shows it now. */
+  /** Renders the bar for the ticked items, as the list shows them now. */
   bar: (chosen: readonly ListItems[Name][]) => ReactNode;
-  /** A button beside the search. */
+  /** The action is a button beside the search. */
   action?: ReactNode;
-  /** Says what Enter does in the search besides looking at once. */
+  /** Is called when Enter is pressed in the search, which is also sent at once. */
   onEnter?: (typed: string, clear: () => void) => void;
   enterHint?: string;
   children: (items: ListItems[Name][], parts: ListParts<ListItems[Name]>) => ReactNode;
@@ -42,7 +42,7 @@ interface FoundListProps<Name extends ListName> {
 
 const NO_CHOICES: BookingChoices = {};
 
-/** A list of a website with its search: all of it, or what was found. */
+/** Shows a list of a website with its search: all of it, or what was found. */
 export function FoundList<Name extends ListName>({
   websiteId,
   name,
@@ -63,7 +63,7 @@ export function FoundList<Name extends ListName>({
   const list = useFoundList(websiteId, name, query);
   const isFiltered = isFiltering(query);
   const found = isFiltered && !list.isPlaceholderData ? list.data?.items.length : undefined;
-  // An empty list has nothing to look for; a text that is typed already stays.
+  // An empty list has no search; but a text that is typed already stays.
   const isNothingThere = !list.isPlaceholderData && !list.data?.items.length;
   const hasSearch = isFiltered || search.typed !== '' || !isNothingThere;
   const clearAll = () => {
@@ -100,7 +100,8 @@ export function FoundList<Name extends ListName>({
       <div className="found" aria-busy={list.isPlaceholderData || undefined}>
         <LoadedList list={list}>
           {({ items, address }) => (
-            // Other rows, and not these that have moved: the page stays where it is.
+            // With another address the rows are new ones, not the same ones moved, so the page keeps its scroll
+            // position.
             <Fragment key={address}>
               <NewAbove name={name} ids={items.map(({ id }) => id)} />
               {children(items, {
@@ -125,7 +126,7 @@ function withLatest<Item extends { id: number }>(chosen: readonly Item[], items:
   return chosen.map((one) => items.find(({ id }) => id === one.id) ?? one);
 }
 
-/** Returns the ticked items that are not among those that were found; undefined where there are none. */
+/** Returns the ticked items that are not among the found ones; undefined where there are none. */
 function findApart<Item extends { id: number }>(
   items: readonly Item[],
   chosen: readonly Item[],
@@ -158,13 +159,13 @@ function NothingFound({ name, query, onClear }: NothingFoundProps) {
 
 interface NewAboveProps {
   name: ListName;
-  /** The numbers of the rows that are shown. */
+  /** These are the ids of the shown rows. */
   ids: readonly number[];
 }
 
 /**
- * Says how many rows have come in above what the owner is looking at, and leads to them. Rows count as seen once the
- * head of the list is in view, where this stands.
+ * Says how many rows have arrived above those in view, and leads to them. Rows count as seen once the head of the list,
+ * where this stands, is in view.
  */
 function NewAbove({ name, ids }: NewAboveProps) {
   const ts = useSearchText();
@@ -177,7 +178,7 @@ function NewAbove({ name, ids }: NewAboveProps) {
     const element = head.current;
     if (!element) return;
     const observer = new IntersectionObserver(() => {
-      // Below the screen the head is ahead of the owner: nothing can have come in above.
+      // If the head is below the screen, the owner has not reached it yet: nothing can have arrived above.
       if (element.getBoundingClientRect().top >= 0) setSeen(newest);
     });
     observer.observe(element);

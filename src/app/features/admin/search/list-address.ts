@@ -3,23 +3,23 @@ import { BOOKING_STATUSES, type BookingStatus } from '@/core/bookings';
 import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
 
 /**
- * The search of each list of a website, as it stands in the address: a reload, Back and a sent link keep it. Each
- * list has names of its own, so that another tab does not take it over.
+ * The address keeps the search of each list of a website, so that a reload, Back and a shared link keep it. Each list
+ * has names of its own, so that another tab does not take it over.
  */
 export interface ListSearch {
   findMessage?: string;
   messages?: MessageState;
   findBooking?: string;
   bookings?: BookingStatus;
-  /** Bookings from today on are wanted. */
+  /** Only bookings from today on are wanted. */
   upcoming?: true;
-  /** The service whose bookings are wanted, by its id on the page. */
+  /** Only bookings of this service are wanted; it is an id on the page. */
   service?: string;
   findOrder?: string;
   orders?: OrderStatus;
 }
 
-/** Reads the address of the admin; what it cannot read is as if it were not there. */
+/** Reads the address of the admin; unreadable parts are left out. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   return {
     ...readText(search, 'findMessage'),
@@ -33,7 +33,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   };
 }
 
-/** A number of an order is a number in the address, too. */
+/** The router reads the number of an order as a number, so it is made a text again. */
 function readText<Name extends string>(search: Record<string, unknown>, name: Name) {
   const value = search[name];
   const isText = (typeof value === 'string' && value !== '') || typeof value === 'number';

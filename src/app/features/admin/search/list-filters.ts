@@ -6,21 +6,21 @@ import type { ListName, ListQueries } from '../api/website-lists';
 import type { ListSearch } from './list-address';
 import type { useSearchText } from './use-search-text';
 
-/** The names in the address for each list: of the words, and of the filters beside them. */
+/** In the address, each list has these names for its text and its filters. */
 export const NAMES = {
   'contact-submissions': { text: 'findMessage', filters: ['messages'] },
   bookings: { text: 'findBooking', filters: ['bookings', 'upcoming'] },
   orders: { text: 'findOrder', filters: ['orders'] },
 } as const satisfies Record<ListName, { text: keyof ListSearch; filters: readonly (keyof ListSearch)[] }>;
 
-/** Bookings alone can be chosen by these. */
+/** Only bookings have these choices. */
 export interface BookingChoices {
-  /** YYYY-MM-DD at the business; without it nothing says which bookings are to come. */
+  /** It is a date YYYY-MM-DD at the business; without it nothing says which bookings are to come. */
   today?: string | undefined;
   services?: readonly { serviceId: string; name: string }[];
 }
 
-/** Returns a text as the server takes it. */
+/** Returns a text in the form that the server accepts. */
 export function toSearchText(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
@@ -52,7 +52,7 @@ function toTextQuery(typed = '') {
   return q === '' ? {} : { q };
 }
 
-/** Returns what of a list is to be read. A service that has left the page filters nothing. */
+/** Returns which items of a list are to be read. A service that has left the page filters nothing. */
 export function toListQuery<Name extends ListName>(
   name: Name,
   search: ListSearch,
@@ -61,7 +61,7 @@ export function toListQuery<Name extends ListName>(
   return QUERIES[name](search, choices);
 }
 
-/** Returns the change of the address after which all of a list is shown. */
+/** Returns the change of the address that removes all filters of a list. */
 export function withoutFilters(name: ListName): ListSearch {
   const { text, filters } = NAMES[name];
   const own: (keyof ListSearch)[] = [
@@ -72,25 +72,25 @@ export function withoutFilters(name: ListName): ListSearch {
   return Object.fromEntries(own.map((one) => [one, undefined]));
 }
 
-/** A filter has so many items, and they wait for the owner or not. */
+/** A filter lets this many items through; `isNew` says whether they wait for the owner. */
 export interface ChipCount {
   count: number;
   isNew: boolean;
 }
 
-/** The counts of some filters of a list, by their values. */
+/** The keys are the values of the filters. */
 export type ChipCounts = Readonly<Record<string, ChipCount>>;
 
 export interface FilterChip {
   label: string;
-  /** Undefined for a filter whose items are not counted, and while they are not known. */
+  /** It is undefined for a filter whose items are not counted, and while they are unknown. */
   counted?: ChipCount | undefined;
   isPressed: boolean;
   /** A press makes this change of the address. */
   change: ListSearch;
 }
 
-/** Returns the chips of a list: all of it, and one filter each, which a second press takes away. */
+/** Lists the chips of a list: one for everything, and one for each filter, which a second press removes. */
 export function listChips(
   name: ListName,
   search: ListSearch,
@@ -104,7 +104,7 @@ export function listChips(
     isPressed: filters.every((filter) => search[filter] === undefined),
     change: Object.fromEntries(filters.map((filter) => [filter, undefined])),
   };
-  const chip = <Filter extends keyof ListSearch>(
+  const createChip = <Filter extends keyof ListSearch>(
     filter: Filter,
     value: ListSearch[Filter],
     label: string,
@@ -114,17 +114,22 @@ export function listChips(
     return { label, counted, isPressed, change: { [filter]: isPressed ? undefined : value } };
   };
   if (name === 'contact-submissions') {
-    return [all, ...MESSAGE_STATES.map((state) => chip('messages', state, ts(`search.messages.${state}`)))];
+    return [
+      all,
+      ...MESSAGE_STATES.map((state) => createChip('messages', state, ts(`search.messages.${state}`))),
+    ];
   }
   if (name === 'orders') {
     return [
       all,
-      ...ORDER_STATUSES.map((status) => chip('orders', status, ts(`search.orders.status.${status}`))),
+      ...ORDER_STATUSES.map((status) => createChip('orders', status, ts(`search.orders.status.${status}`))),
     ];
   }
   return [
     all,
-    ...(today === undefined ? [] : [chip('upcoming', true, ts('search.bookings.upcoming'))]),
-    ...BOOKING_STATUSES.map((status) => chip('bookings', status, ts(`search.bookings.status.${status}`))),
+    ...(today === undefined ? [] : [createChip('upcoming', true, ts('search.bookings.upcoming'))]),
+    ...BOOKING_STATUSES.map((status) =>
+      createChip('bookings', status, ts(`search.bookings.status.${status}`)),
+    ),
   ];
 }

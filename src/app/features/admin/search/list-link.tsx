@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ListSearch } from './list-address';
 
-/** The place of the tabs on the screen of a website. */
+/** The tabs on the screen of a website have this id. */
 export const TABS_ID = 'records';
 
 interface ListLinkProps {
   tab: 'messages' | 'bookings' | 'orders' | 'analytics';
-  /** The search that its list opens with. */
+  /** The list opens with this search. */
   search?: ListSearch | undefined;
   className?: string;
   'aria-label'?: string;
@@ -24,7 +24,7 @@ export function ListLink({ tab, search = {}, ...link }: ListLinkProps) {
       hash={tab}
       resetScroll={false}
       hashScrollIntoView={false}
-      // The address may name that tab already.
+      // The address may name that tab already, and then does not change.
       onClick={() => document.getElementById(TABS_ID)?.scrollIntoView()}
     />
   );

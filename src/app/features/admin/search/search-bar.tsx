@@ -14,17 +14,17 @@ interface SearchBarProps {
   search: OpenListSearch;
   choices: BookingChoices;
   counts?: ChipCounts | undefined;
-  /** Counts what was found and read so far; undefined while it is not known. */
+  /** Counts the results that were read so far; undefined while unknown. */
   found: number | undefined;
   hasMore: boolean;
   onEnter: () => void;
   /** Says what Enter does. */
   enterHint?: string | undefined;
-  /** A button beside the field. */
+  /** The action is a button beside the field. */
   action?: ReactNode;
 }
 
-/** Stands above a list and takes what is looked for in it. */
+/** Stands above a list and takes the text of its search. */
 export function SearchBar({
   name,
   field,
@@ -75,7 +75,7 @@ export function SearchBar({
           )}
           <ServiceChoice search={search} services={choices.services ?? []} />
         </Chips>
-        {/* The list says in its own place, too, that nothing was found. */}
+        {/* The list also says in its own place that nothing was found. */}
         <p className={found ? 'sm soft' : 'sr-only'} role="status">
           {found !== undefined && ts(hasMore ? 'search.first' : 'search.count', { count: found })}
         </p>
@@ -108,8 +108,8 @@ function ServiceChoice({ search, services }: ServiceChoiceProps) {
 }
 
 /**
- * The key '/' leads to the field from everywhere in the lists. Not from everywhere on the screen: who speaks to the
- * computer says such a sign without meaning a key (WCAG 2.1.4).
+ * Moves the focus to the field when '/' is pressed inside the lists. It does not work on the rest of the screen: voice
+ * control may type such a sign without meaning a key (WCAG 2.1.4).
  */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

@@ -1,22 +1,22 @@
-/** Somebody who stops for so long wants to see what there is. */
+/** Somebody who stops typing for this long wants to see results. */
 export const PAUSE_MS = 250;
 
-/** Tells what somebody types into a search field from what comes back into it by the address. */
+/** Keeps apart what somebody types into a search field and what the address sends back into it. */
 export class TypedText {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** These texts were sent to the address and have not come back yet: it takes a moment on a slow phone. */
   private sent: string[] = [];
 
-  /** The text that the address has at first. */
+  /** The address has this text at first. */
   constructor(private inAddress: string) {}
 
-  /** Looks for a text once nothing more is typed for a while. */
+  /** Searches for a text once nothing more is typed for a while. */
   type(text: string, find: (text: string) => void): void {
     this.stop();
     this.timer = setTimeout(() => this.send(text, find), PAUSE_MS);
   }
 
-  /** Looks for a text at once, unless it is what was looked for last. */
+  /** Searches for a text at once, unless it was searched for last. */
   send(text: string, find: (text: string) => void): void {
     this.stop();
     if (text === (this.sent.at(-1) ?? this.inAddress)) return;
@@ -24,7 +24,7 @@ export class TypedText {
     find(text);
   }
 
-  /** Takes note of the text in the address. Returns true if it came by Back or by a link: the field shows it then. */
+  /** Notes the text in the address. Returns true if the text came by Back or by a link, so that the field must show it. */
   arrive(text: string): boolean {
     if (text === this.inAddress) return false;
     this.inAddress = text;
@@ -35,7 +35,7 @@ export class TypedText {
     return true;
   }
 
-  /** Forgets to look for the text that was typed last. */
+  /** Cancels the search for the text that was typed last. */
   stop(): void {
     clearTimeout(this.timer);
   }

@@ -5,7 +5,7 @@ import type { ListSearch } from './list-address';
 import { NAMES, toSearchText, withoutFilters } from './list-filters';
 import { TypedText } from './typed-text';
 
-/** Keeps the search of a list. It stands in the address; a text that is typed gets there when the owner pauses. */
+/** Keeps the search of a list in the address; a typed text gets there when the owner pauses. */
 export function useListSearch(name: ListName) {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useListSearch(name: ListName) {
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  // Each letter would be a step of its own for Back.
+  // It replaces the history entry, because otherwise Back would go through each letter.
   const find = (found: string) => go({ [field]: found === '' ? undefined : found }, true);
 
   return {

@@ -21,7 +21,7 @@ import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { useTodayText } from '../use-today-text';
 import { type DayPlan, mergeIntervals, type PlanRow, planDay } from './plan-day';
 
-/** As much of a query as the agenda needs. */
+/** The agenda needs only this much of a query. */
 interface Loaded<Data> {
   data: Data | undefined;
   isPending: boolean;
@@ -32,24 +32,27 @@ interface Loaded<Data> {
 interface DayAgendaProps {
   ref: RefObject<HTMLElement | null>;
   website: Pick<Website, 'id'>;
-  /** The day and the time of the website's clock. */
+  /** Both are read from the website's clock. */
   date: string;
   time: string;
-  /** Undefined for a page that takes no visits. */
+  /** It is undefined for a page that takes no visits. */
   open: OpenDay | undefined;
   calendar: Loaded<Booking[]>;
-  /** Times that are held for customers to whom they were proposed. */
+  /** These times are held for customers to whom they were proposed. */
   held: Loaded<HeldTime[]>;
   blocks: Loaded<Block[]>;
-  /** The website's hours; the times are in `open`. */
+  /** The website's hours are only waited for; the times are in `open`. */
   hours: Loaded<unknown>;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
-  /** Is called for a press on free time, in minutes since midnight; it is there where the page offers something to book. */
+  /**
+   * Is called for a press on free time, with minutes since midnight; it is undefined where the page offers nothing to
+   * book.
+   */
   onFree: ((start: number) => void) | undefined;
 }
 
-/** The day line by line, under an awning that is down while the shop is open. */
+/** Shows the day line by line, under an awning that is down while the shop is open. */
 export function DayAgenda({
   ref,
   website,
@@ -101,7 +104,7 @@ export function DayAgenda({
 
 interface ShopState {
   isClosed: boolean;
-  /** HH:MM; what comes next today, if anything does. */
+  /** Both are HH:MM: the time of today's next change, if there is one. */
   until?: string;
   opens?: string;
 }

@@ -13,7 +13,7 @@ import { formatWhenSoon } from '../bookings/booking-text';
 import { formatWhat } from '../calendar/bookings-of-day';
 import { useTodayText } from '../use-today-text';
 
-/** More of them would push everything else off the screen. */
+/** A longer list would push everything else off the screen. */
 const FIRST = 4;
 
 const ACT_ICONS = { booked: <CalendarCheck />, moved: <CalendarSync />, cancelled: <CalendarX2 /> };

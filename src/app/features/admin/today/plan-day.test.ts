@@ -4,21 +4,21 @@ import { formatMinutes } from '@/core/opening-hours';
 import { visit as storedVisit } from '../calendar/booking-fixtures';
 import { mergeIntervals, planDay } from './plan-day';
 
-const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const open = (...spans: string[]) => spans.map((span) => ({ start: span.slice(0, 5), end: span.slice(6) }));
 const visit = (span: string) => ({
   booking: storedVisit(1, '2026-11-24 09:00', 60),
-  start: at(span.slice(0, 5)),
-  end: at(span.slice(6)),
+  start: toMinutes(span.slice(0, 5)),
+  end: toMinutes(span.slice(6)),
 });
 const block = (span: string, resource: string | null = null) => ({
   block: { id: 1, resource, start: '', end: '', note: '', feed: null } satisfies Block,
-  start: at(span.slice(0, 5)),
-  end: at(span.slice(6)),
+  start: toMinutes(span.slice(0, 5)),
+  end: toMinutes(span.slice(6)),
 });
 
 function plan(now: string, day: Partial<Parameters<typeof planDay>[0]>): string[] {
-  const { rows, done } = planDay({ visits: [], blocks: [], intervals: [], ...day, now: at(now) });
+  const { rows, done } = planDay({ visits: [], blocks: [], intervals: [], ...day, now: toMinutes(now) });
   return [
     ...done.map(({ start }) => `done ${formatMinutes(start)}`),
     ...rows.map(
@@ -98,7 +98,7 @@ describe('the plan of a day', () => {
 
 it('joins opening hours that touch or overlap', () => {
   expect(mergeIntervals(open('13:00-18:00', '08:00-12:00', '11:00-12:30', '18:00-19:00'))).toEqual([
-    { start: at('08:00'), end: at('12:30') },
-    { start: at('13:00'), end: at('19:00') },
+    { start: toMinutes('08:00'), end: toMinutes('12:30') },
+    { start: toMinutes('13:00'), end: toMinutes('19:00') },
   ]);
 });

@@ -3,18 +3,18 @@ import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
 import type { BlockOnDay } from '../calendar/blocks-of-day';
 import type { VisitOnDay } from '../calendar/bookings-of-day';
 
-/** A shorter gap is no time that somebody would call free. */
+/** Nobody would call a shorter gap free time. */
 const MIN_FREE_MINUTES = 15;
-/** Nobody books at 10:07. */
+/** Free times begin at full quarters: nobody books at 10:07. */
 const FREE_STEP_MINUTES = 15;
 
-/** A part of a day, in minutes since midnight on the wall clock. */
+/** Both count minutes since midnight on the wall clock. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** A line of the day: a visit, a block, a closing between two openings, or time in which nothing is booked. */
+/** A line of the day is a visit, a block, a pause between two openings, or time in which nothing is booked. */
 export type PlanRow =
   | (Span & { kind: 'visit'; visit: VisitOnDay; isNow: boolean })
   | (Span & { kind: 'block'; part: BlockOnDay })
@@ -23,16 +23,16 @@ export type PlanRow =
 
 export interface DayPlan {
   done: VisitOnDay[];
-  /** The lines of now and later, in their order. */
+  /** The rows hold what happens now and later, in order. */
   rows: PlanRow[];
 }
 
 interface Day {
   visits: readonly VisitOnDay[];
   blocks: readonly BlockOnDay[];
-  /** The opening hours of all sections together. */
+  /** They hold the opening hours of all sections together. */
   intervals: readonly OpenInterval[];
-  /** In minutes since midnight. */
+  /** It counts minutes since midnight. */
   now: number;
 }
 
@@ -56,7 +56,7 @@ export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
     ...listFreeTimes(open, taken, now).map((gap) => ({ ...gap, kind: 'free' as const })),
   ];
   return {
-    // Nobody came at a time that was only held.
+    // A held time that is over was no visit.
     done: visits.filter((visit) => !isToCome(visit) && !visit.heldFor),
     rows: rows.sort((a, b) => a.start - b.start || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
   };
@@ -66,7 +66,7 @@ function toSpan({ start, end }: Span): Span {
   return { start, end };
 }
 
-/** Returns the times at which something is open, as few and as long as they can be, in their order. */
+/** Returns when something is open, in as few and as long intervals as possible, in their order. */
 export function mergeIntervals(intervals: readonly OpenInterval[]): Span[] {
   const spans = intervals.flatMap(({ start, end }) => {
     const span = { start: parseMinutes(start) ?? 0, end: parseMinutes(end) ?? DAY_MINUTES };
@@ -81,7 +81,7 @@ export function mergeIntervals(intervals: readonly OpenInterval[]): Span[] {
   return merged;
 }
 
-/** Returns when nothing is booked in opening hours, from now on. */
+/** Lists the times in opening hours, from now on, in which nothing is booked. */
 function listFreeTimes(open: readonly Span[], taken: readonly Span[], now: number): Span[] {
   const soonest = Math.ceil(now / FREE_STEP_MINUTES) * FREE_STEP_MINUTES;
   const inOrder = [...taken].sort((a, b) => a.start - b.start);

@@ -30,12 +30,12 @@ import { NextDays } from './next-days';
 import { countWaiting, WaitingCard } from './waiting-card';
 import './today.css';
 
-/** Today and the days that are shown beside it. */
+/** The panel shows today and the days after it, this many in all. */
 const SHOWN_DAYS = 4;
-/** The panel says of this many days that something is free for those who wait. */
+/** The panel names this many days that have room for those who wait. */
 const PLACES_SHOWN = 2;
 
-/** Shows an owner at the beginning of the day what comes, what waits and what is new. */
+/** Shows an owner at the beginning of the day what is to come, what waits and what is new. */
 export function TodayPanel({ website }: { website: Website }) {
   const t = useTodayText();
   const wallTime = useWallTime(website.timeZone);
@@ -163,12 +163,12 @@ export function TodayPanel({ website }: { website: Website }) {
   );
 }
 
-/** The orders that are shown: those that wait, and those that are new. */
+/** Lists the orders that wait, and those that are new. */
 function listShownOrders({ waiting, news }: Today): Order[] {
   return [...waiting.orders, ...news.flatMap((item) => ('order' in item ? item.order : []))];
 }
 
-/** Good morning. 7 visits today, the last one ends at 17:30. */
+/** Looks like `Good morning. 7 visits today, the last one ends at 17:30.` */
 function formatSummary(
   t: ReturnType<typeof useTodayText>,
   time: string,
@@ -193,13 +193,13 @@ function formatSummary(
 }
 
 interface JumpsProps {
-  /** Null for a page that takes no bookings. */
+  /** It is null for a page that takes no bookings. */
   visits: number | null;
   today: Today;
   parts: Record<'agenda' | 'waiting' | 'news', RefObject<HTMLElement | null>>;
 }
 
-/** Three numbers that lead to their part, where the parts stand below each other. */
+/** Shows three numbers that lead to their parts, on a screen where the parts stand below each other. */
 function Jumps({ visits, today, parts }: JumpsProps) {
   const t = useTodayText();
   const waiting = countWaiting(today.waiting);

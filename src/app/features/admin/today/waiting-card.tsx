@@ -40,7 +40,7 @@ interface WaitingCardProps {
   onOpenOrder: OrderAskProps['onOpen'];
 }
 
-/** Shows what waits for the owner, with the answers beside it. */
+/** Shows what waits for the owner, with the buttons to answer it. */
 export function WaitingCard({ ref, website, today, ...presses }: WaitingCardProps) {
   const t = useTodayText();
   const waiting = today.data?.waiting;
@@ -139,7 +139,7 @@ function Asks({ website, waiting, onStatus, onCancel, onOpen, onMove, onOpenOrde
 interface AskProps {
   icon: ReactNode;
   children: ReactNode;
-  /** Draws the buttons. They go with the answer: `keepFocus` moves the focus to the row before. */
+  /** Renders the buttons. They go with the answer: `keepFocus` moves the focus to the row before. */
   actions: (keepFocus: () => void) => ReactNode;
   list: Parameters<typeof useWaitingTap>[0];
   id: number;

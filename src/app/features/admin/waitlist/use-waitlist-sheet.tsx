@@ -6,15 +6,18 @@ import type { AddEntry } from '../entry/use-entry-sheets';
 import { WaitlistSheet } from './waitlist-sheet';
 
 interface ShownWaitlist {
-  /** These visitors wait for a place; the list is empty until they are known. */
+  /** These visitors wait for a place; the list is empty until they are loaded. */
   waiting: readonly WaitlistEntry[];
-  /** Opens the list, of a day or of all days. */
+  /** Opens the list for a day, or for all days. */
   showWaiting: (day: string | null) => void;
-  /** The sheet that is open. */
+  /** The open sheet is rendered here. */
   waitlistSheet: ReactNode;
 }
 
-/** Keeps the sheet of who waits for a place; a booking for one of them is entered in the sheet of `add`. */
+/**
+ * Keeps the sheet that lists who waits for a place; `add` opens the sheet in which a booking for one of them is
+ * entered.
+ */
 export function useWaitlistSheet(
   website: Pick<Website, 'id' | 'title'>,
   add: AddEntry | undefined,

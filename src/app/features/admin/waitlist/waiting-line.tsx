@@ -8,12 +8,12 @@ import { useWaitlistText } from '../use-waitlist-text';
 
 interface WaitingLineProps {
   waiting: readonly WaitlistEntry[];
-  /** The day that is shown; null where there are several. */
+  /** Only this day is shown; null where there are several. */
   day: string | null;
   onShow: (day: string | null) => void;
 }
 
-/** Leads to who waits: on the day that is shown, or where nobody does on any day. */
+/** Opens the list of those who wait for the shown day, or of all if nobody waits for it. */
 export function WaitingLine({ waiting, day, onShow }: WaitingLineProps) {
   const t = useWaitlistText();
   const count = day === null ? 0 : countOnDay(waiting, day);

@@ -16,19 +16,19 @@ import './waitlist.css';
 
 interface WaitlistSheetProps {
   websiteId: number;
-  /** The subject of a mail that the owner writes. */
+  /** It is the subject of a mail that the owner writes. */
   websiteTitle: string;
   entries: readonly WaitlistEntry[];
-  /** Only who waits for this day is shown; everybody where it is null. */
+  /** Only those who wait for this day are shown; null shows everybody. */
   day: string | null;
-  /** Enters a booking for somebody; undefined where nothing can be booked. */
+  /** Enters a booking for an entry; it is undefined where nothing can be booked. */
   onBook: ((entry: WaitlistEntry) => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * Lists who waits for a place, day by day. An entry that is removed stays in sight until the sheet closes, so that it
- * can be put back.
+ * Lists who waits for a place, day by day. A removed entry stays in view until the sheet closes, so that it can be put
+ * back.
  */
 export function WaitlistSheet({
   websiteId,
@@ -40,11 +40,11 @@ export function WaitlistSheet({
 }: WaitlistSheetProps) {
   const t = useWaitlistText();
   const [removed, setRemoved] = useState<readonly WaitlistEntry[]>([]);
-  /** Whose last removal failed, or whose return. */
+  /** Removing these entries, or putting them back, failed the last time. */
   const [failedIds, setFailedIds] = useState<readonly number[]>([]);
   const sendRemoval = useRemoveWaiting(websiteId, ({ entry, removed: isRemoval }, hasFailed) => {
     if (hasFailed) setFailedIds((before) => [...before, entry.id]);
-    // The list has those again who could not be removed, or were put back.
+    // An entry is in the list again if it could not be removed, or was put back.
     if (hasFailed === isRemoval) setRemoved((before) => before.filter(({ id }) => id !== entry.id));
   });
   const change = (entry: WaitlistEntry, isRemoval: boolean) => {
@@ -164,7 +164,7 @@ function WaitingRow({ entry, mailSubject, onBook, onRemove }: WaitingRowProps) {
   );
 }
 
-/** Haircut, Nora; of a stay the room, its nights and the guests. */
+/** Looks like `Haircut, Nora`; for a stay it names the room, its nights and the guests. */
 export function formatWish(entry: WaitlistEntry, t: ReturnType<typeof useWaitlistText>): string {
   const { service, personName, date, endDate, guests } = entry;
   if (endDate === null) return [service, personName].filter(Boolean).join(', ');

@@ -9,17 +9,16 @@ import { Button } from '@/ui/button';
 import { useText } from '../use-text';
 
 interface AuthFormProps {
-  /** The reason why the server refused. */
+  /** It says why the server refused the call. */
   failure: string | null;
   onSubmit: () => void;
   submitLabel: string;
   pendingLabel: string;
   isPending: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The form inside the frame: a refusal on top, the fields, one large button. */
+/** Shows a form inside the frame: a refusal on top, the fields, one large button. */
 export function AuthForm({
   failure,
   onSubmit,
@@ -56,8 +55,8 @@ export function AuthForm({
 }
 
 /**
- * A form of the sign-in. A refusal stands above it and in a notice; that the server takes nothing for now stands above it
- * only.
+ * Returns a form for signing in. A refusal is shown above it and in a notice; if the server refuses for the moment
+ * only, there is no notice.
  */
 export function useAuthForm<
   Input extends FieldValues,

@@ -12,17 +12,17 @@ interface AuthFrameProps {
   accent: Accent;
   title: string;
   lead: string;
-  /** Decoration beside the form, on wide windows only. */
+  /** It is decoration beside the form, on wide windows only. */
   art: ReactNode;
   children: ReactNode;
 }
 
-/** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
+/** Shows the form on the left, and an awning with a small shop on the right; phones keep a thin awning on top. */
 export function AuthFrame({ accent, title, lead, art, children }: AuthFrameProps) {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
-  // The form that stood there is gone, and the focus with it.
+  // The former form is gone, and the focus with it.
   useEffect(() => {
     if (title !== lastTitle.current) heading.current?.focus();
     lastTitle.current = title;
@@ -30,7 +30,7 @@ export function AuthFrame({ accent, title, lead, art, children }: AuthFrameProps
   return (
     <div className="auth">
       <div className="auth__form">
-        {/* The start page of visitors is no part of the app: a link that loads it. */}
+        {/* The start page of visitors is no part of the app, so a plain link loads it. */}
         <header>
           <a href={addAskedLanguage(paths.home)} className="brand">
             <Brand name={PRODUCT_NAME} />
@@ -72,7 +72,7 @@ interface SwitchLineProps {
   label: string;
 }
 
-/** The way from signing in to registering and back. */
+/** Leads from signing in to registering, or back. */
 export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className="soft">

@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { useText } from '../use-text';
 
 /**
- * Returns the token behind the # of a mailed link, or null. It is taken out of the address at once:
- * whoever sees the screen, the history or a copied address later cannot use it.
+ * Returns the token behind the # of a mailed link, or null. The token is removed from the address at once, so that
+ * nobody can use it who sees the screen, the history or a copied address later.
  */
 export function useLinkToken(): string | null {
   const hash = useRouterState({ select: ({ location }) => location.hash });

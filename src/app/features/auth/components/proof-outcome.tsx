@@ -6,7 +6,7 @@ import { paths } from '@/core/screen-paths';
 import { Button, getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 
-/** The way on from an address that is proven: into the app, or to the sign-in with that address filled in. */
+/** Leads on from a proven address: into the app, or to the sign-in with that address filled in. */
 export function ProofDone({ email }: { email: string }) {
   const t = useText();
   const { user, isLoading } = useCurrentUser();
@@ -23,7 +23,7 @@ export function ProofDone({ email }: { email: string }) {
   );
 }
 
-/** The way to another link: at once for who is signed in, else by signing in first. */
+/** Offers another link: at once to an owner who is signed in, and after signing in to anybody else. */
 export function ProofDead() {
   const t = useText();
   const { user, isLoading } = useCurrentUser();

@@ -12,7 +12,7 @@ import { useRegister } from '../auth-calls';
 import { useText } from '../use-text';
 import { AuthForm, useAuthForm } from './auth-form';
 
-/** The tag goes with this page, so it gets a moment to tell what happened here. */
+/** Google's tag is gone with this page, so it gets a moment to report the registration. */
 const TOLD_WITHIN_MS = 1000;
 
 export function RegisterForm() {
@@ -33,7 +33,7 @@ export function RegisterForm() {
     onSuccess: async ({ message }, { email }) => {
       await reportRegistration();
       const notice = { title: t('auth.registered', { message }) };
-      // The next screen is another document if Google's tag may be loaded on this one.
+      // If Google's tag may be loaded on this screen, the next screen is another document.
       if (findGoogleTagId() === null) toast(notice);
       else storeNotice(notice);
       void navigate({ to: paths.login, search: true, state: { email, isNew: true } });
@@ -71,14 +71,14 @@ export function RegisterForm() {
 
 declare global {
   interface Window {
-    /** Set by a conversion tracker, where the operator uses one. */
+    /** A conversion tracker sets this, where the operator uses one. */
     onRegistrationComplete?: () => void;
   }
 }
 
 /**
- * Tells the conversion tracker, if there is one, that somebody has registered; Google's tag only if they allow it. It is
- * done when they were told.
+ * Tells the conversion tracker, if there is one, that somebody has registered, and tells Google's tag if they allow it.
+ * It resolves when both were told.
  */
 function reportRegistration(): Promise<void> {
   window.onRegistrationComplete?.();

@@ -10,7 +10,7 @@ interface SamplePageProps {
   scene: ReactNode;
 }
 
-/** A finished website in a browser window, drawn small; decoration. */
+/** Draws a finished website in a small browser window, as decoration. */
 export function SamplePage({ slug, name, slogan, scene }: SamplePageProps) {
   return (
     <div className="auth__shop">
@@ -39,7 +39,7 @@ export function CottageSample() {
   );
 }
 
-/** A cottage under mountains; decoration. */
+/** Draws a cottage under mountains, as decoration. */
 function CottageScene() {
   return (
     <svg
@@ -78,7 +78,7 @@ export function SalonSample() {
   );
 }
 
-/** A hairdresser's corner; decoration. */
+/** Draws a hairdresser's corner, as decoration. */
 function SalonScene() {
   return (
     <svg

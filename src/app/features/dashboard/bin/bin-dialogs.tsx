@@ -18,7 +18,7 @@ interface BinDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another address, because somebody has the former one. */
+/** Asks for another address, because another website has the former one. */
 export function OtherAddressDialog({ website: { id, title, slug }, onClose }: BinDialogProps) {
   const t = useText();
   const toast = useToast();

@@ -18,7 +18,7 @@ import { DeleteForGoodDialog, OtherAddressDialog } from './bin-dialogs';
 import { useBin } from './use-bin';
 import './bin.css';
 
-/** The deleted websites of an owner, or what stands in their place: shapes, a word that there are none, a failure. */
+/** Shows the deleted websites of an owner, or in their place a skeleton, a note that there are none, or a failure. */
 export function BinList() {
   const t = useText();
   const { data: binned, error, isFetching, refetch } = useBin();

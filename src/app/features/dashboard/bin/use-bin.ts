@@ -3,7 +3,7 @@ import { useRefreshWebsites } from '@/app/entities/website';
 import { call, useCall } from '@/app/lib/call';
 import * as api from '@/contracts/endpoints/websites';
 
-/** The deleted websites that can be brought back, read again each time they are looked at. */
+/** Reads the deleted websites that can be brought back, again at each visit. */
 export function useBin() {
   return useCall(api.listBin, {}, { refetchOnMount: 'always' });
 }

@@ -15,7 +15,7 @@ interface GuessedLanguageProps {
   language: Locale;
 }
 
-/** Says which language a website got by its text, until the owner has read it. */
+/** Says which language a website got from its text, until the owner has seen it. */
 export function GuessedLanguage({ websiteId, language }: GuessedLanguageProps) {
   const t = useText();
   const toast = useToast();

@@ -38,7 +38,7 @@ interface WebsiteCardProps extends CardMenuActions {
   onDelete: () => void;
 }
 
-/** One website as a small shop: its awning is down while visitors can come in, and its page is in the window. */
+/** Shows a website as a small shop: its awning is down while visitors can come in, and its page is in the window. */
 export function WebsiteCard({ website, ...actions }: WebsiteCardProps) {
   const t = useText();
   const { id, title, slug, description, logoUrl, isPublished, language } = website;
@@ -165,7 +165,7 @@ interface CardMenuProps extends CardMenuActions {
   website: ListedWebsite;
 }
 
-/** Holds the actions that are too rare to stand on a card. */
+/** Holds the actions that are too rare for a button on the card. */
 function CardMenu({ website, onDuplicate, onTakeOffline }: CardMenuProps) {
   const t = useText();
   const toast = useToast();
@@ -201,7 +201,7 @@ const asking = [
   { tab: 'messages', icon: Mail, search: { messages: 'unread' } },
 ] as const;
 
-/** The lines that say what waits for the owner at a website and who comes today, each with the way to it. */
+/** Says what waits for the owner at a website and who comes today, in lines that lead there. */
 function FreshLines({ websiteId }: { websiteId: number }) {
   const t = useText();
   const fresh = useWaiting()?.find((waiting) => waiting.websiteId === websiteId);

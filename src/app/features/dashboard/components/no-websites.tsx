@@ -16,16 +16,16 @@ const firstRun = lazy(() => import('../first-run/first-run-card'));
 
 interface NoWebsitesProps {
   onCreate: (proposal?: Proposal) => void;
-  /** Holds what the first run knows so far. */
+  /** Holds the answers that the first run has so far. */
   answered: RefObject<Proposal | null>;
 }
 
-/** Stands in the place of websites while there is none: the first run, or the invitation to create one. */
+/** Stands in place of websites while there are none: the first run, or the invitation to create one. */
 export function NoWebsites({ onCreate, answered }: NoWebsitesProps) {
   const userId = useCurrentUser().user?.id ?? 0;
   const bin = useBin();
   const [isOver, setIsOver] = useState(() => isRunOver(userId));
-  // A run that was begun goes on, whatever lies in the bin.
+  // A first run that was begun goes on, even if there are websites in the bin.
   const [isBegun, setIsBegun] = useState(() => browserCopies.list(userId, KEPT_RUN).length > 0);
   if (!isBegun && !isOver && bin.isFetching && bin.isPending) return <Waiting />;
   const isNew = !isOver && bin.data?.length === 0;
@@ -37,7 +37,7 @@ export function NoWebsites({ onCreate, answered }: NoWebsitesProps) {
   return <FirstRun userId={userId} onCreate={onCreate} answered={answered} onEnd={end} />;
 }
 
-/** Keeps the place of what is not known yet. */
+/** Keeps the room until it is known what stands here. */
 function Waiting() {
   const t = useText();
   return (
@@ -49,7 +49,7 @@ function Waiting() {
 }
 
 interface InvitationProps extends Pick<NoWebsitesProps, 'onCreate'> {
-  /** Leads into the first run, where it can be had. */
+  /** Leads into the first run, where it is offered. */
   onAnswer?: () => void;
 }
 
@@ -85,7 +85,7 @@ interface FirstRunProps extends NoWebsitesProps {
   onEnd: () => void;
 }
 
-/** The three questions, and below them the way past them. */
+/** Shows the three questions, and below them the way around them. */
 function FirstRun({ userId, onCreate, answered, onEnd }: FirstRunProps) {
   const t = useText();
   const { parts, hasFailed } = firstRun.useLazy();

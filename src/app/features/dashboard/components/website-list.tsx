@@ -23,11 +23,11 @@ const noWebsites = lazy(() => import('./no-websites'));
 
 interface WebsiteListProps {
   onCreate: (proposal?: Proposal) => void;
-  /** Holds what the first run knows so far: every way to create a website begins with it. */
+  /** Holds the answers that the first run has so far; every way to create a website begins with them. */
   answered: RefObject<Proposal | null>;
 }
 
-/** The owner's websites, or what stands in their place: shapes, an invitation, a failure. */
+/** Shows the owner's websites, or in their place a skeleton, an invitation or a failure. */
 export function WebsiteList(props: WebsiteListProps) {
   const t = useText();
   const { data: websites, isFetching, error, refetch } = useWebsites();
@@ -61,7 +61,7 @@ export function WebsiteList(props: WebsiteListProps) {
   return <DeletableCards websites={websites} />;
 }
 
-/** An owner without a website reads this; its script is of no use to others. */
+/** Shows owners without a website how to begin. Its script is loaded only for them. */
 function EmptyList(props: WebsiteListProps) {
   const t = useText();
   const { parts, hasFailed } = noWebsites.useLazy();
@@ -109,7 +109,7 @@ function WebsiteListSkeleton() {
   );
 }
 
-/** The grid of cards, and what is asked before something is done with one of them. */
+/** Shows the grid of cards, and the dialogs that ask before an action on one of them. */
 function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
@@ -166,12 +166,12 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
 }
 
 interface TakeOfflineDialogProps {
-  /** Null while nothing is asked. */
+  /** It is null while nothing is asked. */
   website: ListedWebsite | null;
   onClose: () => void;
 }
 
-/** Asks before visitors find a website no more. */
+/** Asks before a website is hidden from visitors. */
 function TakeOfflineDialog({ website, onClose }: TakeOfflineDialogProps) {
   const t = useText();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { SLUG_MIN_LENGTH, toSlug } from '@/core/slug';
 
 export const emptyCreateState: CreateState = { title: '', slug: '', isSlugEdited: false, status: 'idle' };
 
-/** Returns the state of a form with a proposed name, and an address that was edited by hand if it was. */
+/** Returns the state of a form with a proposed name, and with the proposed address if it was edited by hand. */
 export function proposeCreateState({ title, slug, isSlugEdited }: Partial<CreateState>): CreateState {
   if (!title && !slug) return emptyCreateState;
   const named = reduceCreate(emptyCreateState, { type: 'titleTyped', title: title ?? '' });
@@ -48,7 +48,7 @@ export function reduceCreate(state: CreateState, action: CreateAction): CreateSt
   }
 }
 
-/** The address to ask for; null while there is nothing to ask. */
+/** Returns the address to check, or null while it is too short. */
 export function findSlugToCheck(state: CreateState): string | null {
   const slug = toSlug(state.slug);
   return slug.length >= SLUG_MIN_LENGTH ? slug : null;
@@ -58,25 +58,25 @@ function withSlug(state: CreateState, slug: string): CreateState {
   return { ...state, slug, status: toSlug(slug) === toSlug(state.slug) ? state.status : 'idle' };
 }
 
-/** An answer that comes after another edit says nothing about what stands there now. */
+/** An answer that arrives after another edit is not about the present address. */
 function answerFor(state: CreateState, slug: string, status: SlugStatus): CreateState {
   return findSlugToCheck(state) === slug ? { ...state, status } : state;
 }
 
-/** The normal form, but with the hyphen at the end that the next word will need. */
+/** Returns the normal form of an address, but keeps the hyphen at the end that the next word will need. */
 function toSlugWhileTyping(text: string): string {
   const slug = toSlug(text);
   return slug !== '' && /[^\p{Letter}\p{Number}]$/u.test(text) ? `${slug}-` : slug;
 }
 
-/** The key of the text that says what is wrong. */
+/** It is the key of the text that says what is wrong. */
 export type FormProblem = Extract<MessageKey, `validation.${string}`> | null;
 
 export function findTitleProblem(state: CreateState): FormProblem {
   return state.title.trim() === '' ? 'validation.websiteName' : findNameProblem(state.title);
 }
 
-/** A taken address is said at once, a short one only when the owner has stopped writing it. */
+/** A taken address is reported at once, a short one only when the owner has left the field. */
 export function findSlugProblem(state: CreateState, isLeft: boolean): FormProblem {
   if (state.status === 'taken') return 'validation.slugTaken';
   return isLeft && findSlugToCheck(state) === null ? 'validation.slugMin' : null;

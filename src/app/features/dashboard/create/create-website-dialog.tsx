@@ -39,7 +39,7 @@ export interface Proposal extends Pick<CreateState, 'title' | 'slug' | 'isSlugEd
   start: TemplateName | null;
   /** Returns a template with the answers in it. */
   fill: (template: Template) => Template;
-  /** Returns what is known of the business, under the name that was chosen. */
+  /** Returns the known facts of the business, under the chosen name. */
   listFacts: (title: string) => Pick<NewWebsite, 'business' | 'hours'>;
   onCreated: () => void;
 }
@@ -51,7 +51,7 @@ interface CreateWebsiteDialogProps {
 }
 
 export function CreateWebsiteDialog({ isOpen, ...props }: CreateWebsiteDialogProps) {
-  // Asked for before it opens, so that nothing moves when it does.
+  // The templates are asked for before the dialog opens, so that nothing moves when it does.
   useFittedTemplates(locale);
   return isOpen ? <OpenCreateWebsiteDialog {...props} /> : null;
 }
@@ -68,7 +68,7 @@ function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialog
   const [language, setLanguage] = useState<Locale>(proposal?.language ?? locale);
   const templates = useFittedTemplates(language);
   const [start, setStart] = useState<TemplateName | null>(proposal?.start ?? null);
-  // The same at each press, so that the server knows the call again.
+  // It is the same at each press, so that the server recognises a repeated call.
   const [openedAt] = useState(() => Date.now());
 
   const isStartReady = start === null || templates.isReady;
@@ -152,7 +152,7 @@ function findChosen({ offered }: FittedTemplates, start: TemplateName | null): O
 interface StartChoiceProps {
   templates: FittedTemplates;
   language: Locale;
-  /** Null for an empty page. */
+  /** It is null for an empty page. */
   start: TemplateName | null;
   onChoose: (start: TemplateName | null) => void;
 }
@@ -201,7 +201,7 @@ function StartChoice({ templates, language, start, onChoose }: StartChoiceProps)
   );
 }
 
-/** These failures pass by themselves or with a connection, so the reason is said beside them. */
+/** These failures pass by themselves or with a connection, so the reason is shown beside them. */
 const PASSING = new Set([0, 503, 507]);
 
 /** Returns the text for a website that could not be created. */
@@ -213,7 +213,7 @@ export function createFailureText(error: Error, t: Text<'createWebsite'>, hasSup
   return PASSING.has(error.status) ? `${failed}. ${findFailureDetail(error) ?? ''}`.trim() : failed;
 }
 
-/** Decides by the code, and as the specification does by the words, where a body without one comes from elsewhere. */
+/** Decides by the code; a body without a code comes from another server, so the words decide, as the specification says. */
 export function isTakenFailure(error: Error): boolean {
   if (error instanceof ApiError && error.code === 'CONFLICT') return !error.fields.requestId;
   return error.message.includes('already exists') || error.message.includes('už existuje');

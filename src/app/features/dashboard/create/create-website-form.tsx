@@ -12,10 +12,10 @@ interface CreateWebsiteFormProps {
   id: string;
   form: CreateForm;
   failure: string | null;
-  /** The last failure says nothing about what stands there now. */
+  /** Is called at each edit: the last failure is not about the new text. */
   onEdit: () => void;
   onSubmit: () => void;
-  /** Stands below the two fields. */
+  /** They stand below the two fields. */
   children?: ReactNode;
 }
 
@@ -55,11 +55,11 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
 
 interface AddressFieldProps {
   form: Pick<CreateForm, 'state' | 'problems' | 'typeSlug' | 'leaveSlug'>;
-  /** The dialog's own words, unless these are given. */
+  /** Without these texts, the field uses those of the dialog. */
   texts?: { label: string; available: string };
 }
 
-/** The web address of a website, with whether it is free. */
+/** Shows the field for the web address of a website, and says whether it is free. */
 export function AddressField({ form: { state, problems, typeSlug, leaveSlug }, texts }: AddressFieldProps) {
   const t = useText();
   const { label, available } = texts ?? {
@@ -91,7 +91,7 @@ export function AddressField({ form: { state, problems, typeSlug, leaveSlug }, t
   );
 }
 
-/** The state of the address at a glance; the words are in the live text below the field. */
+/** Shows the state of the address as an icon; the live text below the field has the words. */
 function SlugStatusIcon({ status }: { status: SlugStatus }) {
   return (
     <span className="grid size-5 place-items-center" aria-hidden="true">

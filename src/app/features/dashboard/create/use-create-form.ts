@@ -14,8 +14,8 @@ import {
 } from './create-state';
 
 /**
- * The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. The
- * name and the address may be proposed.
+ * Keeps the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. The name and
+ * the address may be proposed.
  */
 export function useCreateForm(proposed: Partial<CreateState> = {}) {
   const [state, dispatch] = useReducer(reduceCreate, proposed, proposeCreateState);
@@ -43,9 +43,9 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
       if (isTouched) setIsSlugLeft(true);
       dispatch({ type: 'slugLeft' });
     },
-    /** Somebody else was faster. */
+    /** Is called when somebody else has taken the address first. */
     loseSlug: (slug: string) => dispatch({ type: 'checkAnswered', slug, isAvailable: false }),
-    /** Returns what to send, or null while something is wrong, which then shows. */
+    /** Returns the website to send, or null while something is wrong, which is then shown. */
     finish: () => {
       setIsTitleLeft(true);
       setIsSlugLeft(true);
@@ -57,7 +57,7 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
 
 export type CreateForm = ReturnType<typeof useCreateForm>;
 
-/** Asks the server whether the address is free, and notes each step of that. */
+/** Asks the server whether the address is free, and records each step of the check. */
 async function askForSlug(
   slug: string,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const pageFace = lazy(() => import('./page-face'));
 
-/** The frame of a website's page in small. Its place is kept, and the page comes when the card is in sight. */
+/** Frames a website's page in small. It takes its room at once, and the page is loaded when the card comes into view. */
 export function CardFace({ websiteId }: { websiteId: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame);
@@ -26,12 +26,12 @@ function NearFace({ websiteId }: { websiteId: number }) {
     { refetchOnMount: 'always', retryOnMount: false },
   );
   if (parts && data) return <parts.PageFace website={data} />;
-  // The card says all that matters without it.
+  // The card says everything important without the page.
   if (hasFailed || isError) return null;
   return <Skeleton className="size-full rounded-none" />;
 }
 
-/** Counts the samples of a draft in its list of what is new, from the page that its frame has read. */
+/** Counts the samples of a draft, in the card's list of what is new, from the page that its frame has loaded. */
 export function SampleLine({ websiteId }: { websiteId: number }) {
   const { data } = useCall(getWebsite, { params: { id: websiteId } }, { enabled: false });
   return data ? <ReadSampleLine website={data} /> : null;
@@ -42,7 +42,7 @@ function ReadSampleLine({ website }: { website: Website }) {
   return parts && <parts.SampleCount website={website} />;
 }
 
-/** Becomes true when an element comes into sight or close to it, and stays so. */
+/** Becomes true when an element comes into view or close to it, and stays true. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

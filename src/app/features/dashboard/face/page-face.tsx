@@ -16,11 +16,11 @@ import { useText } from '../use-text';
 
 adoptSiteStyles();
 
-/** More than the frame shows of most pages: the rest of a long one is not drawn. */
+/** For most pages these are more than the frame shows; the rest of a long page is not drawn. */
 const SECTIONS = 4;
 const SIZES = '(max-width: 760px) 90vw, 420px';
 
-/** Shows the top of a page in small: of a published website as visitors read it, of a draft with the unsaved work. */
+/** Shows the top of a page in small: a published website as visitors read it, a draft with the unsaved work. */
 export function PageFace({ website }: { website: Website }) {
   const t = useText();
   const { title, slug } = website;
@@ -48,12 +48,15 @@ export function PageFace({ website }: { website: Website }) {
   );
 }
 
-/** Returns what a card shows of a website: of a published one what visitors read, of a draft the unsaved work. */
+/**
+ * Returns the title and page that a card shows: those that visitors read of a published website, the unsaved work of a
+ * draft.
+ */
 function getShown(website: Website) {
   return (!website.isPublished && website.draft) || website;
 }
 
-/** Says how many texts of a draft are still samples, and leads to its editor, which names them. */
+/** Says how many texts of a draft are still samples, and leads to the editor, which names them. */
 export function SampleCount({ website }: { website: Website }) {
   const { parts } = useSamples();
   return parts && <KnownSampleCount website={website} known={parts.known} />;

@@ -21,7 +21,7 @@ import { LetterTile } from '@/ui/letter-tile';
 import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 
-/** Says in the place of the websites of an owner whose plan has ended what that means, and shows the ways on. */
+/** Stands in place of the websites of an owner whose plan has ended; says what that means, and shows the ways on. */
 export function ExpiredPlan() {
   const t = useText();
   const { user } = useCurrentUser();
@@ -64,7 +64,7 @@ export function ExpiredPlan() {
   );
 }
 
-/** The plan that has all that was there before, with its price. */
+/** Offers the plan that includes all of the former one, with its price. */
 function ComeBack() {
   const t = useText();
   const { name } = getTierNameValues(recommendedTier);
@@ -97,7 +97,10 @@ function Price({ tier, after }: { tier: Tier; after: string }) {
   );
 }
 
-/** The free plan beside the paid one, with what it lacks. It takes nothing away that has not ended already, so it asks nothing. */
+/**
+ * Offers the free plan beside the paid one, and says what it lacks. It ends nothing that has not ended already, so
+ * there is no question.
+ */
 function GoOnForFree() {
   const t = useText();
   const queryClient = useQueryClient();
@@ -139,7 +142,10 @@ function GoOnForFree() {
   );
 }
 
-/** Lists the websites of an owner whose plan has ended, each with the way to what visitors sent; nothing where there is none. */
+/**
+ * Lists the websites of an owner whose plan has ended, each with a link to what visitors sent; shows nothing if there
+ * are none.
+ */
 function ExpiredWebsites() {
   const t = useText();
   const { data, isError, isFetching, refetch } = useCall(

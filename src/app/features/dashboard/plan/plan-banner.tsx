@@ -18,7 +18,7 @@ const bannerStyles: Record<PlanBannerKind, BannerStyle> = {
 
 type BannerStyle = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;
 
-/** The plan in one sentence above the websites. */
+/** Describes the plan in one sentence above the websites. */
 export function PlanBanner() {
   const t = useText();
   const { data: status } = useSubscriptionStatus();

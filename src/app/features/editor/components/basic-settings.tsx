@@ -12,7 +12,6 @@ import { useText } from '../use-text';
 import { useLazyParts } from './use-lazy-parts';
 import { WebsiteAddress } from './website-address';
 
-/** The Basic Settings card. */
 export const BasicSettings = memo(function BasicSettings() {
   const t = useText();
   return (
@@ -29,7 +28,7 @@ export const BasicSettings = memo(function BasicSettings() {
   );
 });
 
-/** Fields for what is true of the website as a whole. */
+/** Shows the fields that apply to the website as a whole. */
 export function BasicFields() {
   const t = useText();
   const dispatch = useEditorDispatch();
@@ -38,7 +37,7 @@ export function BasicFields() {
   // The name that is on its way is for good: what is typed now would be lost.
   const isSaving = useSync(({ save }) => save !== null);
   const errors = useEditor((state) => state.errors.settings);
-  // Nothing is left of it for the address, which cannot be typed.
+  // Such a title leaves no letter for the address, which cannot be typed.
   const isUnspellable = useEditor((state) => state.slug === '' && state.title.trim() !== '');
   return (
     <>
@@ -59,7 +58,7 @@ export function BasicFields() {
   );
 }
 
-/** The language of what visitors read beside the owner's words. */
+/** Chooses the language of the texts that visitors read beside the owner's words. */
 function LanguageField() {
   const t = useText();
   const dispatch = useEditorDispatch();
@@ -80,13 +79,13 @@ function LanguageField() {
 /** The owner is told how many characters are left once there are no more than these. */
 const NEAR_LIMIT = 500;
 
-/** The website's description, limited by the plan. Typing goes on past the limit: the save refuses it. */
+/** Edits the website's description, which the plan limits. Typing goes on past the limit; the save refuses such a text. */
 export function DescriptionField({ error }: { error?: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const { description, length, limit, left, isKept } = useDescriptionRoom();
   const { parts } = useLazyParts();
-  // A browser takes its time to learn how numbers are written: nobody waits for a text that is not shown.
+  // A browser needs time to learn how numbers are written, so the text is only made when it is shown.
   const sayRoom = () =>
     isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
   const over = left < 0 && !isKept ? t('editor.charactersOver', { count: -left, limit }) : undefined;
@@ -112,7 +111,7 @@ export function DescriptionField({ error }: { error?: string }) {
   );
 }
 
-/** The settings whose script follows the editor's own. */
+/** Shows the settings whose script is loaded after the editor's own. */
 function LateSettings({ errors }: { errors: FieldErrors }) {
   const { parts, hasFailed } = useLazyParts();
   if (!parts) return hasFailed ? null : <Skeleton className="block h-30" />;

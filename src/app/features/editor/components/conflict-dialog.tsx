@@ -14,7 +14,7 @@ interface StaleDialogProps extends SaveConflict {
   save: (isPublished?: boolean) => Promise<boolean>;
 }
 
-/** Two copies of one page: the owner sees what differs and chooses. Closing it changes nothing. */
+/** Shows what differs between two copies of one page, and the owner chooses one. Closing the dialog changes nothing. */
 export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogProps) {
   const t = usePartsText();
   const { store } = useEditorSession();
@@ -22,7 +22,7 @@ export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogPr
   const differences = comparePages(store.getState().page, theirs);
 
   const handleMine = () => {
-    // Not from the newest: one that nobody has seen yet is shown in its turn.
+    // It does not start from the newest version: a version that nobody has seen yet is shown in its turn.
     store.dispatch(toRebase(current));
     onClose();
     void save(wanted);

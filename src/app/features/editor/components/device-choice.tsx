@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { Segmented } from '@/ui/segmented';
 import { useText } from '../use-text';
 
-/** A page is shown on one of them. */
+/** The page is shown on one of these. */
 export type Device = 'desktop' | 'mobile';
 
 interface DeviceChoiceProps {

@@ -8,12 +8,12 @@ import { comparePages } from '../sync/conflict';
 import { type DraftFailure, isFailure, type SyncStatus } from '../sync/sync-state';
 import { useText } from '../use-text';
 
-/** Says where the owner's work is: on the way, kept as a draft, saved, or only here. */
+/** Says where the owner's work is: being sent, stored as a draft, saved, or only in this browser. */
 export function DraftState() {
   const status = useSync((sync) => sync.status);
   return (
     <>
-      {/* There before it says anything: a region that comes with its text is not read out. */}
+      {/* The region is there before it has a text: a screen reader does not read a region that comes with its text. */}
       <span role="status" className="contents">
         {isFailure(status) && <DraftFailed failure={status} />}
       </span>
@@ -58,7 +58,7 @@ function DraftKept({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
   return line && <StateLine {...line} note={note} />;
 }
 
-/** Says what visitors see of the work: nothing of a draft, and not yet what has changed since the last save. */
+/** Says what visitors see of the work: nothing of a draft, and nothing yet of the changes since the last save. */
 function useNote(): ReactNode {
   const t = useText();
   const isDraft = useEditor((state) => state.websiteId !== null && !state.isPublished);
@@ -67,7 +67,7 @@ function useNote(): ReactNode {
   return unseen > 0 && <span className="saved__note--unseen">{t('editor.unseen', { count: unseen })}</span>;
 }
 
-/** Counts what has changed of a published page since visitors got it: each section, setting and their order once. */
+/** Counts the changes of a published page since the last save: each section, each setting and the order count once. */
 export function countUnseen({ isPublished, page, saved }: EditorState): number {
   return isPublished && page !== saved.page ? comparePages(page, saved.page).length : 0;
 }

@@ -8,33 +8,36 @@ import {
 } from 'react';
 import { isSectionType, type SectionType } from '@/sections/page/definitions';
 
-/** The list of sections as a whole: where something from the palette can be dropped. */
+/** The list of sections as a whole has this id; something from the palette can be dropped on it. */
 export const LIST_ID = 'page-sections';
 const NEW = 'new:';
 
-/** The id under which a type of the palette is dragged; sections are dragged under their own. */
+/** Returns the id under which a type of the palette is dragged; sections are dragged under their own. */
 export function getNewSectionDragId(type: SectionType): string {
   return `${NEW}${type}`;
 }
 
-/** The type that is dragged from the palette; null when a section of the page is. */
+/** Returns the type that is dragged from the palette; null when a section of the page is dragged. */
 export function findDraggedType(id: string | number): SectionType | null {
   const text = String(id);
   const type = text.startsWith(NEW) ? text.slice(NEW.length) : '';
   return isSectionType(type) ? type : null;
 }
 
-/** The props by which something can be dragged, or dropped on. */
+/** With these props an element can be dragged, or dropped on. */
 export interface DragProps {
   ref: (element: HTMLElement | null) => void;
-  /** Makes an element the handle. */
+  /** They make an element the handle. */
   handle?: ComponentProps<'button'>;
   style?: CSSProperties;
-  /** It is dragged now, and its place is held open. */
+  /** True while the element is dragged and its place is held open. */
   isHeld?: boolean;
 }
 
-/** Hands the rows of the list and the palette their drag props: these come from a script that follows the editor's own, and the rows stay the same elements. */
+/**
+ * Gives the rows of the list and the palette their drag props. These come from a script that is loaded after the
+ * editor's own, and the rows stay the same elements.
+ */
 export interface DragBoard {
   getProps: (id: string) => DragProps | null;
   setProps: (id: string, props: DragProps | null) => void;
@@ -61,10 +64,10 @@ export function createDragBoard(): DragBoard {
   };
 }
 
-/** Outside of it nothing is dragged. */
+/** Outside this context nothing can be dragged. */
 export const DragBoardContext = createContext<DragBoard>(createDragBoard());
 
-/** The drag props of an id; null while nothing can be dragged. */
+/** Returns the drag props of an id; null while nothing can be dragged. */
 export function useDragProps(id: string): DragProps | null {
   const board = use(DragBoardContext);
   const subscribe = useCallback((listener: () => void) => board.subscribe(id, listener), [board, id]);

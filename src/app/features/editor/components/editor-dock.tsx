@@ -13,7 +13,7 @@ interface EditorDockProps {
   onAdd: () => void;
 }
 
-/** Offers at the thumb's reach on phones what to look at, and to add a section. */
+/** Shows near the thumb on phones the choice of the view, and the button that adds a section. */
 export function EditorDock({ view, onViewChange, onAdd }: EditorDockProps) {
   const t = useText();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { TopBar } from '@/ui/top-bar';
 import { getBackupFolder, moveBackupsToNew } from '../sync/unsaved-work';
 import { useText } from '../use-text';
 
-/** The shape of the editor while the website is on its way. */
+/** Shows the shape of the editor while the website is loading. */
 export function EditorSkeleton() {
   const t = useText();
   return (
@@ -52,7 +52,7 @@ interface EditorUnavailableProps {
   onRetry: () => void;
 }
 
-/** The website is not there, or it could not be asked for. */
+/** Says that the website does not exist, or that it could not be loaded. */
 export function EditorUnavailable({ websiteId, error, onRetry }: EditorUnavailableProps) {
   const t = useText();
   const userId = useCurrentUser().user?.id ?? 0;

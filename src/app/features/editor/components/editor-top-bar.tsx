@@ -34,14 +34,17 @@ interface EditorTopBarProps
     | 'openLive'
   > {
   mode: EditMode;
-  /** True while the check before publishing looks for something to say. */
+  /** True while the check before publishing looks for gaps. */
   isChecking: boolean;
 }
 
 /** Above this width undo and redo are buttons instead of items of the menu. */
 const ROOMY = '(min-width: 480px)';
 
-/** Shows the screen's name, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
+/**
+ * Shows the screen's name, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by
+ * their keys.
+ */
 export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) {
   const { isSaving, hasHistory, changeMode, save, openPreview, openHistory, openWebsite, openLive } = given;
   const t = useText();
@@ -98,11 +101,11 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
     offer('save'),
   ];
   const publishing = offer(isPublished ? 'unpublish' : 'publish');
-  // The green button brings visitors something: the page at first, later what was changed of it.
+  // The green button always brings visitors something new: first the page, later its changes.
   const [first, second] = isPublished ? [saving, publishing] : [publishing, saving];
   const toButton = ({ name, label, isDisabled, onSelect }: ReturnType<typeof offer>) => {
     const isMain = name === first.name;
-    // The only button of a narrow window says of both that they are under way.
+    // In a narrow window there is one button only, which shows both commands as pending.
     const isPending = isSaving ? name === 'save' || (isMain && !isWide) : isChecking && name === 'publish';
     return (
       <Button

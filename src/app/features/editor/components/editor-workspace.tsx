@@ -22,7 +22,7 @@ import { LazyStatus, useLazyParts } from './use-lazy-parts';
 import { useLive, usePublishing, useSave } from './use-save';
 import { ConflictBanner, RecoveryBanner } from './work-banners';
 
-/** The editor of one website: settings and sections on the left, the preview on the right. */
+/** Edits one website, with settings and sections on the left and the preview on the right. */
 export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => void }) {
   const { view, changeView, showEdit } = useEditorView();
   const { mode, isOffered, choose, showList } = useEditMode();
@@ -109,7 +109,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
   );
 }
 
-/** The place of the Style card, whose script follows the editor's own. */
+/** Keeps the room of the Style card, whose script is loaded after the editor's own. */
 function StyleSlot() {
   const { parts, hasFailed } = useLazyParts();
   // The card offers to try a look where the page has none.
@@ -122,7 +122,7 @@ function StyleSlot() {
   );
 }
 
-/** Opens the draft in a new tab, with all that is on the screen: what visitors read changes by a save only. */
+/** Opens the draft in a new tab, with everything that is on the screen. Only a save changes what visitors read. */
 function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
   const { store, sync } = useEditorSession();
   const t = useText();
@@ -133,10 +133,10 @@ function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
       toast({ title: t('editor.needsSlug'), tone: 'bad' });
       return;
     }
-    // Opened with the press itself: after the save a browser would take it for a pop-up.
+    // The tab is opened during the press: after the save a browser would take it for a pop-up.
     const tab = window.open('', '_blank');
     if (tab) tab.document.body.textContent = t('editor.previewLoading');
-    // A website that is new has no draft yet: it is created, closed to visitors.
+    // A new website has no draft yet, so it is created as an unpublished one.
     const isReady = state.websiteId === null ? await save() : await sync.flushDraft();
     if (isReady && tab) {
       tab.opener = null;
@@ -144,16 +144,16 @@ function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
       return;
     }
     tab?.close();
-    // A save has told by itself why it failed; the draft's state stands in the bar.
+    // A failed save has said itself why it failed; the state of the draft stands in the bar.
     if (!isReady && state.websiteId !== null) toast({ title: t('editor.previewFailed'), tone: 'bad' });
   }, [store, sync, save, t, toast]);
 }
 
 interface EditorViewControl {
   view: EditorView;
-  /** Changes the view: the preview begins at its top, and the fields stand where they were left. */
+  /** Changes the view: the preview begins at its top, and the fields keep their scroll position. */
   changeView: (next: EditorView) => void;
-  /** Shows the fields for a caller that brings its own place into the view afterwards. */
+  /** Shows the fields for a caller that scrolls to something in them afterwards. */
   showEdit: () => void;
 }
 
@@ -169,16 +169,19 @@ export function useEditorView(): EditorViewControl {
   return { view, changeView, showEdit: useCallback(() => setView('edit'), []) };
 }
 
-/** After a refused save the first refused field is scrolled to and takes the focus, as soon as it is there. */
+/**
+ * Returns a function to call after a refused save: the first refused field is scrolled to and takes the focus, as soon
+ * as it is there.
+ */
 export function useFocusFirstError(root: RefObject<HTMLElement | null>): () => void {
   const { parts } = useLazyParts();
-  /** The refusal of this number waits for its field; 0 for none. */
+  /** The refusal of this number waits for its field; 0 means that none waits. */
   const [refusal, setRefusal] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the sections' fields have come
   useEffect(() => {
     if (refusal === 0) return;
-    // The section that opens for it is drawn before the next frame.
+    // The section that opens for the field is drawn before the next frame.
     const frame = requestAnimationFrame(() => {
       const field = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       if (!field) return;
@@ -192,14 +195,14 @@ export function useFocusFirstError(root: RefObject<HTMLElement | null>): () => v
   return useCallback(() => setRefusal((latest) => latest + 1), []);
 }
 
-/** Asks before the editor is left with unsaved work or uploads under way, and only then. */
+/** Asks before the editor is left, but only with unsaved work or pending uploads. */
 function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   const t = useText();
   const { store, uploads } = useEditorSession();
   const { parts, hasFailed } = useLazyParts();
   const hasUnsaved = () => isDirty(store.getState());
   const blocker = useBlocker({
-    // Its first save gives a website another address; uploads go on there.
+    // The first save gives a website another address, where uploads go on.
     shouldBlockFn: ({ next }) =>
       hasUnsaved() || (uploads.isBusy() && !next.pathname.startsWith(paths.editor())),
     enableBeforeUnload: () => hasUnsaved() || uploads.isBusy(),
@@ -207,7 +210,7 @@ function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   });
   const isUnanswerable = blocker.status === 'blocked' && hasFailed;
 
-  // The browser's own dialog asks where the script of ours has failed to load.
+  // If the script of our own dialog has failed to load, the browser's dialog asks.
   useEffect(() => {
     if (!isUnanswerable) return;
     if (window.confirm(t('editor.leaveTitle'))) blocker.proceed?.();

@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Says what would become of the work, and of pictures that are not there yet, if the editor were left now. */
+/** Says what would happen to the work, and to pictures that are still uploading, if the editor were left now. */
 export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   const t = usePartsText();
   const uploads = useSessionUploads();
@@ -37,7 +37,7 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
     setIsWaiting(true);
     const haveAllCome = await uploads.whenIdle();
     const isSaved = isOpen.current && haveAllCome && (await save());
-    // The owner may have decided otherwise meanwhile.
+    // The owner may have closed the dialog meanwhile.
     if (!isOpen.current) return;
     if (isSaved) onLeave();
     else onStay();
@@ -75,7 +75,7 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   );
 }
 
-/** Says what becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
+/** Says what happens to the work: the server has it as a draft, or at least this browser keeps it, or neither. */
 function getTextKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
   if (hasDraft) return 'editorParts.leaveText';
   if (isNew) return isBackupKept ? 'editorParts.leaveTextNewKept' : 'editorParts.leaveTextNewLost';

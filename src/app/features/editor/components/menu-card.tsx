@@ -10,7 +10,7 @@ import { SectionHost } from '../session/section-host';
 
 const useText = createUseText({ pageMenu, sectionTypes });
 
-/** The Page menu card: which sections the menu leads to, by which names and in which order. */
+/** Shows the Page menu card: which sections the menu leads to, under which names and in which order. */
 export function MenuCard() {
   const t = useText();
   const entries = useMenuEntries();

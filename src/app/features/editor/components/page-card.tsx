@@ -5,10 +5,10 @@ import { BasicFields } from './basic-settings';
 import { type Device, DeviceChoice } from './device-choice';
 import { PartMissing } from './use-lazy-parts';
 
-/** Owners who edit by the list do without it. */
+/** It is loaded on demand, because owners who edit by the list do not need it. */
 const pageEditor = lazy(() => import('../in-page/page-editor'));
 
-/** The page itself, edited where it stands, as wide as the window or a phone. */
+/** Shows the page itself for editing, as wide as the window or a phone. */
 export function PageCard() {
   const t = useText();
   const [device, setDevice] = useState<Device>('desktop');

@@ -9,12 +9,15 @@ import { Palette } from './palette';
 import { SectionList } from './section-list';
 import { useLazyParts } from './use-lazy-parts';
 
-/** The Page Content card: the palette and the list of sections. What it draws reaches all rows: it does not follow the sections themselves. */
+/**
+ * Shows the Page Content card: the palette and the list of sections. Rendering it again renders all rows, so it does
+ * not depend on the sections themselves.
+ */
 export const PageContent = memo(function PageContent() {
   const t = useText();
   const isEmpty = useEditor(({ page }) => page.sections.length === 0);
   const { parts } = useLazyParts();
-  // Nothing is dragged before the preview is drawn: React draws this when it has time.
+  // Nothing is dragged before the preview is drawn, so React renders this when it has time.
   const dragging = useDeferredValue(parts);
   const [spoken, say] = useSpoken();
   const [board] = useState(createDragBoard);
@@ -47,7 +50,7 @@ export const PageContent = memo(function PageContent() {
 export function SectionCount() {
   const t = useText();
   const count = useEditor(({ page }) => page.sections.length);
-  // A browser is slow to form its first plural: the preview is drawn before.
+  // A browser is slow to form its first plural, so the preview is drawn before.
   const isDue = useDeferredValue(true, false);
   return <span className="sm mute">{isDue && t('editor.sectionCount', { count })}</span>;
 }

@@ -6,7 +6,7 @@ import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
 import { getNewSectionDragId, useDragProps } from './drag-board';
 
-/** The section types that can be added: dragged onto the page, or pressed. */
+/** Offers the section types that can be added by dragging them onto the page or pressing them. */
 export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void }) {
   const add = useAddSection();
   return (
@@ -29,7 +29,7 @@ interface PaletteItemProps {
   onAdd: (type: SectionType) => void;
 }
 
-/** A section type that can be pressed, or dragged onto the page; one that the plan lacks says which plan has it. */
+/** Offers a section type to press, or to drag onto the page; a type that is locked says which plan has it. */
 export function PaletteItem({ type, onAdd }: PaletteItemProps) {
   const drag = useDragProps(getNewSectionDragId(type));
   const locked = useFindLockedType()(type);

@@ -13,13 +13,13 @@ import { type Device, DeviceChoice } from './device-choice';
 import { PartMissing, useLazyParts } from './use-lazy-parts';
 
 interface PreviewCardProps {
-  /** A section was pressed and its editor is open. */
+  /** Is called when a section was pressed and its editor is open. */
   onEdit: () => void;
-  /** Given until the owner has chosen where to edit: the other way is offered. */
+  /** It is given until the owner has chosen where to edit; the other mode is offered. */
   onModeChosen?: ((mode: EditMode) => void) | undefined;
 }
 
-/** The Preview card: the page as visitors will see it, on a desktop or a phone. */
+/** Shows the Preview card: the page as visitors will see it, on a desktop or a phone. */
 export const PreviewCard = memo(function PreviewCard({ onEdit, onModeChosen }: PreviewCardProps) {
   const t = useText();
   const [device, setDevice] = useState<Device>('desktop');
@@ -56,7 +56,7 @@ function ModeOffer({ onChoose }: { onChoose: (mode: EditMode) => void }) {
   );
 }
 
-/** Says what the frame on the page is around; on the page itself it would cover something. */
+/** Names the section that is framed on the page. It stands outside the page, where it covers nothing. */
 export function EditedName() {
   const t = useText();
   const type = useEditor(
@@ -69,7 +69,7 @@ export function EditedName() {
   );
 }
 
-/** The page in its frame, as soon as what draws it is there. */
+/** Shows the page in its frame, as soon as the script that draws it is loaded. */
 function LazyPreview(props: PreviewFrameProps) {
   const { parts, hasFailed } = useLazyParts();
   if (parts) return <parts.PreviewFrame {...props} />;

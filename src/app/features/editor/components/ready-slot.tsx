@@ -8,7 +8,7 @@ import { useLazyParts } from './use-lazy-parts';
 
 const readyCard = lazy(() => import('../publishing/ready-card'));
 
-/** The editor stands and its preview is drawn before the templates of all languages are asked for. */
+/** After this time the editor is there and its preview is drawn, so the templates of all languages are asked for. */
 const QUIET_MS = 600;
 
 interface ReadySlotProps {
@@ -16,7 +16,7 @@ interface ReadySlotProps {
   onCheck: (begun: BegunCheck) => void;
 }
 
-/** The place of the card that says how far a draft is: kept from the start, and filled after everything else has come. */
+/** Keeps the room of the card that says how complete a draft is, and fills it after everything else is loaded. */
 export function ReadySlot(props: ReadySlotProps) {
   const isDraft = useEditor(({ websiteId, isPublished }) => websiteId !== null && !isPublished);
   const hasSections = useEditor(({ page }) => page.sections.length > 0);
@@ -39,7 +39,7 @@ function EmptySlot() {
   );
 }
 
-/** Becomes true a while after the editor's own parts have come. */
+/** Becomes true a while after the editor's own parts are loaded. */
 function useIsQuiet(): boolean {
   const { parts } = useLazyParts();
   const [isQuiet, setIsQuiet] = useState(false);

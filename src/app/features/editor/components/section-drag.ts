@@ -47,7 +47,7 @@ export function useSectionDrag(onDropIndex: (index: number | null) => void): Sec
         stop();
         const type = findDraggedType(active.id);
         const index = findDropIndex(event);
-        // A locked one says so wherever it is let go.
+        // A locked type says so wherever it is dropped.
         if (type && (index !== null || findLockedType(type))) add(type, index ?? undefined);
         if (type || !over) return;
         const ids = listSectionIds(store.getState());
@@ -62,7 +62,7 @@ export function useSectionDrag(onDropIndex: (index: number | null) => void): Sec
   return { activeId, handlers };
 }
 
-/** A new section looks for the list, a section of the page for its neighbours. */
+/** A new section is compared with the list as a whole, a section of the page with its neighbours. */
 export const detectDropTarget: CollisionDetection = (args) => {
   const isNew = findDraggedType(args.active.id) !== null;
   const droppableContainers = args.droppableContainers.filter(({ id }) => (id === LIST_ID) === isNew);
@@ -71,7 +71,10 @@ export const detectDropTarget: CollisionDetection = (args) => {
     : closestCenter({ ...args, droppableContainers });
 };
 
-/** Finds the index that a new section would get while it is held over the list, or over the preview, which looks like the page; null elsewhere. */
+/**
+ * Finds the index that a new section would get while it is held over the list or the preview, which looks like the
+ * page; null elsewhere.
+ */
 export function findDropIndex({ active, over }: DragMoveEvent | DragEndEvent): number | null {
   const held = active.rect.current.translated;
   if (!held) return null;
@@ -92,7 +95,7 @@ interface Edges {
   bottom: number;
 }
 
-/** The place in a list at which something dropped at `y` would stand: after every row whose middle is above. */
+/** Returns the index in a list for something that is dropped at `y`: after every row whose middle is above. */
 export function dropIndexAt(y: number, rows: readonly Edges[]): number {
   return rows.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
 }

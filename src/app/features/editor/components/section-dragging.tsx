@@ -25,11 +25,14 @@ import { useSortableIds } from './sortable-ids';
 const OVERLAY_STYLE = { height: 'auto' };
 
 interface SectionDraggingProps {
-  /** Gets the index that a new section would have; null while none is held over the list or the preview. */
+  /** Is called with the index that a new section would have, or null while none is held over the list or the preview. */
   onDropIndex: (index: number | null) => void;
 }
 
-/** Lets the rows of the list and the types of the palette be dragged. It draws what follows the pointer; everything else stands in the list already. */
+/**
+ * Lets the rows of the list and the types of the palette be dragged. It draws only what follows the pointer; the list
+ * draws everything else.
+ */
 export const SectionDragging = memo(function SectionDragging({ onDropIndex }: SectionDraggingProps) {
   const sortableIds = useSortableIds();
   const sensors = useReorderSensors();
@@ -60,7 +63,7 @@ export const SectionDragging = memo(function SectionDragging({ onDropIndex }: Se
   );
 });
 
-/** The texts that a screen reader hears while a section is moved. */
+/** Returns the texts that a screen reader reads while a section is moved. */
 function useSpokenDrag(sortableIds: readonly string[]) {
   const t = useText();
   const { store } = useEditorSession();
@@ -80,7 +83,7 @@ function SortableRow({ id }: { id: string }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const moved = CSS.Translate.toString(transform);
-  // One object as long as nothing in it changes: the row's head is drawn anew with another one.
+  // The object stays the same as long as nothing in it changes, because a new one renders the row's head again.
   const handle = useMemo(
     () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
     [setActivatorNodeRef, attributes, listeners],
@@ -97,7 +100,7 @@ function DraggableType({ type }: { type: SectionType }) {
   const id = getNewSectionDragId(type);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   const props = useMemo(() => {
-    // Not the keyboard's: there, pressing adds.
+    // The keyboard's listener is left out: on a type of the palette, a key adds it.
     const { onKeyDown: _pressAdds, ...handle } = listeners ?? {};
     return { ref: setNodeRef, handle, isHeld: isDragging };
   }, [setNodeRef, listeners, isDragging]);
@@ -105,7 +108,10 @@ function DraggableType({ type }: { type: SectionType }) {
   return null;
 }
 
-/** Something from the palette is dragged when it is a target: otherwise the keyboard takes a short list for the neighbour of its own sections. */
+/**
+ * Makes the list a target only while something from the palette is dragged; otherwise the keyboard would take a short
+ * list for the neighbour of its own sections.
+ */
 function DropList({ isTarget }: { isTarget: boolean }) {
   const { setNodeRef } = useDroppable({ id: LIST_ID, disabled: !isTarget });
   useHandOut(
@@ -115,14 +121,14 @@ function DropList({ isTarget }: { isTarget: boolean }) {
   return null;
 }
 
-/** Hands the element of an id its drag props, before the next frame. */
+/** Gives the element of an id its drag props, before the next frame. */
 function useHandOut(id: string, props: DragProps) {
   const board = use(DragBoardContext);
   useLayoutEffect(() => board.setProps(id, props), [board, id, props]);
   useLayoutEffect(() => () => board.setProps(id, null), [board, id]);
 }
 
-/** Follows the pointer while something is dragged. */
+/** Shows what is dragged under the pointer. */
 function DragFace({ id }: { id: string }) {
   const t = useText();
   const type = findDraggedType(id);

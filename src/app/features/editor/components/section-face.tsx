@@ -5,11 +5,11 @@ interface SectionFaceProps {
   type: string;
   name: string;
   typeName: string;
-  /** Said in place of the type: why visitors do not see it. */
+  /** It stands in place of the type, and says why visitors do not see the section. */
   closed?: string;
 }
 
-/** A section as a row shows it: icon, name, type. */
+/** Shows a section as a row does: icon, name and type. */
 export function SectionFace({ type, name, typeName, closed }: SectionFaceProps) {
   const Icon = findDefinition(type)?.icon ?? CircleQuestionMark;
   return (

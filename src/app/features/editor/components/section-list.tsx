@@ -8,15 +8,14 @@ import { useText } from '../use-text';
 import { LIST_ID, useDragProps } from './drag-board';
 import { SectionRow } from './section-row';
 
-/** A tall window shows no more rows than these. */
+/** Even a tall window shows no more rows than these. */
 const FIRST_ROWS = 20;
 
 interface SectionListProps {
-  /** The index at which a new section is held over the list. */
+  /** A new section is held over the list at this index. */
   dropIndex: number | null;
 }
 
-/** The sections of the page in order. */
 export const SectionList = memo(function SectionList({ dropIndex }: SectionListProps) {
   const t = useText();
   const drag = useDragProps(LIST_ID);
@@ -27,14 +26,18 @@ export const SectionList = memo(function SectionList({ dropIndex }: SectionListP
   );
 });
 
-/** The rows of the list, or what stands there while there are none. It tells them what they would otherwise each ask after every letter. */
+/**
+ * Shows the rows of the list, or a text while there are none. It passes down what each row would otherwise compute
+ * after every letter.
+ */
 export function SectionRows({ dropIndex }: SectionListProps) {
   const t = useText();
   const ids = useSectionIds();
   const openId = useEditor((state) => state.openSectionId);
   const errors = useEditor((state) => state.errors.sections);
   const actions = useSectionActions();
-  // React draws the rows below the window when it has time, after the preview; one that is opened before is wanted now.
+  // React renders the rows below the window when it has time, after the preview; a row that is opened before is needed
+  // at once.
   const areFirstDrawn = useDeferredValue(true, false);
   const isWhole = areFirstDrawn || (openId !== null && ids.indexOf(openId) >= FIRST_ROWS);
   const dropLine = (
@@ -69,7 +72,7 @@ export function SectionRows({ dropIndex }: SectionListProps) {
   );
 }
 
-/** The ids of the sections in order; the same array until one is added, moved or removed. */
+/** Returns the ids of the sections in order; the array stays the same until one is added, moved or removed. */
 export function useSectionIds(): readonly string[] {
   const known = useRef<readonly string[]>([]);
   return useEditor((state) => {

@@ -23,10 +23,10 @@ interface SectionRowProps {
   actions: SectionActionCalls;
 }
 
-/** Nothing can be dragged yet: the buttons beside it move a section as well. It takes the focus all the same. */
+/** Until dragging is loaded, the handle takes the focus but does nothing; the buttons beside it move a section as well. */
 const NO_HANDLE = { 'aria-disabled': true };
 
-/** A section in the list; while it is dragged its place is held open. */
+/** Shows a section in the list; while it is dragged its place is held open. */
 export const SectionRow = memo(function SectionRow({ id, isOpen, hasError, ...rest }: SectionRowProps) {
   const drag = useDragProps(id);
   return (
@@ -64,7 +64,7 @@ interface SectionRowHeadProps {
   isFirst: boolean;
   isLast: boolean;
   actions: SectionActionCalls;
-  /** The props that make the handle draggable. */
+  /** They make the handle draggable. */
   handle: ComponentProps<'button'>;
 }
 
@@ -110,7 +110,10 @@ interface SectionActionsProps {
   actions: SectionActionCalls;
 }
 
-/** Moving by one place, for everybody who does not drag, duplicating and removing. */
+/**
+ * Shows the buttons that move a section by one place, for owners who do not drag, and those that duplicate and remove
+ * it.
+ */
 export function SectionActions({ id, name, isFirst, isLast, actions }: SectionActionsProps) {
   const t = useText();
   const section = { id, name };

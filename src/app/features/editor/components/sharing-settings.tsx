@@ -21,7 +21,10 @@ const useText = createUseText({ editor, sharing });
 
 const PATH = 'pageData.share';
 
-/** Shows the page in search results and as a shared link, with the fields for both: those that are left empty take it from the page. */
+/**
+ * Shows the page in search results and as a shared link, with the fields for both; an empty field takes its text from
+ * the page.
+ */
 export function SharingSettings({ errors }: { errors: FieldErrors }) {
   const t = useText();
   return (
@@ -41,7 +44,7 @@ export function SharingSettings({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** The words that are shown now: the owner's, or those of the page. */
+/** Returns the title and description that are shown now: the owner's, or those of the page. */
 function useShownWords(): { title: string; description: string } {
   const title = useEditor((state) => state.title);
   const description = useEditor((state) => state.page.description);
@@ -50,7 +53,7 @@ function useShownWords(): { title: string; description: string } {
   return { title: getShareTitle(named), description: getShareDescription(named) };
 }
 
-/** The page as a search engine lists it, and as a shared link shows it. */
+/** Shows the page as a search engine lists it, and as a shared link shows it. */
 function SharePreviews() {
   const t = useText();
   const { title, description } = useShownWords();
@@ -108,7 +111,7 @@ interface ShareTextProps {
   error: string | undefined;
 }
 
-/** A text for search engines and shared links. Typing goes on past the limit: the save refuses it. */
+/** Edits a text for search engines and shared links. Typing goes on past the limit; the save refuses such a text. */
 function ShareText({ part, max, error }: ShareTextProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

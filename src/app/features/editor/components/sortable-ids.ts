@@ -4,20 +4,23 @@ import { useEditorSession } from '../session/editor-session';
 import { listSectionIds } from '../state/section-list';
 import type { EditorStore } from '../sync/editor-sync';
 
-/** The ids of the rows that can be dragged, in order. */
+/** Returns the ids of the rows that can be dragged, in order. */
 export function useSortableIds(): readonly string[] {
   const { store } = useEditorSession();
   const sortable = useMemo(() => createSortableIds(store), [store]);
   return useSyncExternalStore(sortable.subscribe, sortable.getIds);
 }
 
-/** The ids that dnd-kit knows, in order; for one listener. */
+/** Keeps the ids that dnd-kit knows, in order, for one listener. */
 interface SortableIds {
   subscribe: (listener: () => void) => () => void;
   getIds: () => readonly string[];
 }
 
-/** Follows a store; where a row comes or goes only once the list has been painted, because dnd-kit then draws all rows anew. */
+/**
+ * Follows a store. Where a row is added or removed it waits until the list has been painted, because dnd-kit then
+ * renders all rows again.
+ */
 export function createSortableIds(
   store: Pick<EditorStore, 'getState' | 'subscribe'>,
   whenPainted = callAfterPaint,
@@ -37,7 +40,7 @@ export function createSortableIds(
       };
       ids = listSectionIds(store.getState(), ids);
       const unsubscribe = store.subscribe(() => {
-        // Another order must be known at once: what was dragged would jump back for a frame.
+        // Another order must be known at once, because the dragged row would jump back for a frame.
         if (hasSameMembers(listSectionIds(store.getState(), ids), ids)) follow();
         else cancelPaint ??= whenPainted(follow);
       });

@@ -9,7 +9,7 @@ import { KeptStyle, StyleFields, useIsStyleLocked } from '../fields/style-fields
 import { useEditor } from '../session/editor-session';
 import { usePartsText } from '../use-parts-text';
 
-/** The Style card: what the page looks like, for plans that sell it. */
+/** Shows the Style card, which decides what the page looks like, on plans that include it. */
 export const StyleCard = memo(function StyleCard() {
   const t = usePartsText();
   const isLocked = useIsStyleLocked();
@@ -45,7 +45,7 @@ export const StyleCard = memo(function StyleCard() {
   );
 });
 
-/** The page's look by its name, or the colours and fonts that it is put together of. */
+/** Returns the name of the page's look, or the colours and fonts that the page combines. */
 function useStyleName(): string {
   const t = usePartsText();
   const { look, brand, palette, fonts } = completeTheme(useEditor((state) => state.page.theme));
@@ -56,7 +56,7 @@ function useStyleName(): string {
   });
 }
 
-/** The Style card of a plan without it. */
+/** Shows the Style card on a plan without styles. */
 function StyleLocked({ title }: { title: ReactNode }) {
   return (
     <Card aria-labelledby="style-title">

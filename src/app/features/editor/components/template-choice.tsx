@@ -17,7 +17,7 @@ import { showRow } from '../session/show-row';
 
 const useText = createUseText({ templates });
 
-/** Offers on an empty page whole pages to start from, each filled in by one press. */
+/** Offers whole pages to start from on an empty page; one press fills the page from a template. */
 export function TemplateChoice() {
   const t = useText();
   const language = useEditor((state) => state.page.language);
@@ -53,7 +53,7 @@ export function TemplateChoice() {
   );
 }
 
-/** Fills the empty page from a template; the focus goes on with the first section. */
+/** Fills the empty page from a template and moves the focus to the first section. */
 export function useStartFromTemplate(): (offered: OfferedTemplate) => void {
   const { store } = useEditorSession();
   const t = useText();

@@ -9,16 +9,19 @@ interface EditModeControl {
   isOffered: boolean;
   /** Changes the mode, and remembers it. */
   choose: (mode: EditMode) => void;
-  /** Shows the fields for now, because something in them is meant. */
+  /** Shows the fields for the moment, because the owner is led to one of them. */
   showList: () => void;
 }
 
-/** The browser remembers the mode below this and the number of the account. */
+/** The browser remembers the mode under this key, followed by the id of the account. */
 export const EDIT_MODE_KEY = 'edit-mode';
-/** A page beside its tools needs the room that two columns need. Only so wide a window has the commands as buttons. */
+/** A page beside its tools needs the room of two columns. Only a window this wide shows the commands as buttons. */
 export const WIDE = '(min-width: 1081px)';
 
-/** The way in which an owner edits, which this browser remembers for each of them. A narrow window has the list only. */
+/**
+ * Keeps the mode in which an owner edits; this browser remembers it for each of them. A narrow window has the list
+ * only.
+ */
 export function useEditMode(): EditModeControl {
   const { user } = useCurrentUser();
   const key = `${EDIT_MODE_KEY}/${user?.id ?? 0}`;
@@ -53,6 +56,6 @@ function writeMode(key: string, mode: EditMode): void {
   try {
     localStorage.setItem(key, mode);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // A browser that stores nothing asks again next time.
   }
 }

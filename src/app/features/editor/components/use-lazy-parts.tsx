@@ -9,15 +9,18 @@ import { useSync } from '../session/editor-session';
 import { useText } from '../use-text';
 
 const parts = lazy(() => import('./parts'));
-// Only the editor's screen imports this file, so it is asked for when that has come: beside the website, not after it.
+// Only the editor's screen imports this file, so the parts are asked for together with the website, not after it.
 parts.load();
 
-/** The parts that follow the editor in a script of their own: everything that draws the page, and the fields of the sections. */
+/**
+ * Returns the parts of the editor that have a script of their own: everything that draws the page, and the fields of
+ * the sections.
+ */
 export const useLazyParts = parts.useLazy;
 
 interface PartMissingProps {
   hasFailed: boolean;
-  /** Gives the shape its height. */
+  /** It sets the height of the placeholder. */
   className: string;
 }
 
@@ -51,7 +54,7 @@ export function PartMissing({ hasFailed, className }: PartMissingProps) {
   );
 }
 
-/** Says once that parts of the editor did not come, wherever they are missing. */
+/** Says once that parts of the editor could not be loaded, wherever they are missing. */
 export function LazyStatus() {
   const t = useText();
   const { hasFailed } = useLazyParts();

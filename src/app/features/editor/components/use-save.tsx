@@ -14,13 +14,13 @@ import { hasErrors } from '../state/field-errors';
 import type { SaveOutcome } from '../sync/sync-state';
 import { useText } from '../use-text';
 
-/** Saves, published or not as asked (as it is when left out), and tells the owner; true when it succeeded. */
+/** Saves, published or not as asked (without a value it stays as it is), and tells the owner; true when it succeeded. */
 export type Save = (isPublished?: boolean) => Promise<boolean>;
 
-/** The other copy, when someone else has saved in between. */
+/** It is the other copy, when somebody else has saved in between. */
 export interface SaveConflict {
   current: Website;
-  /** The publication that the conflicting save asked for; undefined if it asked for none. */
+  /** The conflicting save asked for this publication; undefined if it asked for none. */
   wanted?: boolean;
 }
 
@@ -34,22 +34,22 @@ interface SaveControl {
 }
 
 interface SaveListeners {
-  /** Fields are marked. */
+  /** Is called when a save was refused and the fields are marked. */
   onRefused: () => void;
-  /** A website that was new has its id. */
+  /** Is called with its id when a new website was created. */
   onCreated: (websiteId: number) => void;
-  /** Visitors get the page from now on; false leaves it to the notice to say so. */
+  /** Is called when visitors get the page from now on; false leaves it to the notice to say so. */
   onOpened: () => Promise<boolean>;
 }
 
-/** Saving with all that the owner sees of it. */
+/** Saves, with everything that the owner sees of it. */
 export function useSave({ onRefused, onCreated, onOpened }: SaveListeners): SaveControl {
   const session = useEditorSession();
   const t = useText();
   const toast = useToast();
   const showError = useErrorToast();
   const queryClient = useQueryClient();
-  /** The number of presses that wait for a save to end. */
+  /** So many presses wait for a save to end. */
   const [presses, setPresses] = useState(0);
   const [stale, setStale] = useState<SaveConflict | null>(null);
 
@@ -110,7 +110,7 @@ export function useSave({ onRefused, onCreated, onOpened }: SaveListeners): Save
   };
 }
 
-/** Names the change that visitors notice of a save; undefined if they see nothing of it. */
+/** Names the change that visitors notice after a save; undefined if they see none. */
 export function findSaveEffect(
   wasPublished: boolean,
   isPublished: boolean,
@@ -119,7 +119,7 @@ export function findSaveEffect(
   return wasPublished ? 'savedClosed' : undefined;
 }
 
-/** Loads the check, which owners without anything to publish do without; null if it does not come. */
+/** Loads the check, which only owners with something to publish need; null if it cannot be loaded. */
 async function loadCheck(queryClient: QueryClient, websiteId: number | null) {
   try {
     const check = await import('../publishing/publish-check');
@@ -135,21 +135,21 @@ async function loadCheck(queryClient: QueryClient, websiteId: number | null) {
 }
 
 interface OpenCheck extends BegunCheck {
-  /** Another number is another press. */
+  /** Each press has a number of its own. */
   press: number;
 }
 
 interface Publishing {
-  /** Saves; before that it asks, where a page that is opened to visitors has something to be asked about. */
+  /** Saves, but asks before a page with gaps is opened to visitors. */
   save: Save;
-  /** True while it looks for something to ask about. */
+  /** True while it looks for gaps. */
   isChecking: boolean;
-  /** Opens the check without anything being published. */
+  /** Opens the check without publishing anything. */
   openCheck: (begun: BegunCheck) => void;
   check: ReactNode;
 }
 
-/** Publishing with the check before it. */
+/** Publishes with the check before it. */
 export function usePublishing(save: Save, onEdit: () => void): Publishing {
   const { store } = useEditorSession();
   const queryClient = useQueryClient();
@@ -207,12 +207,12 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
 }
 
 interface Live {
-  /** Shows that the page is open to visitors; false if its script does not come. */
+  /** Shows that the page is open to visitors; false if its script cannot be loaded. */
   show: (isNew: boolean) => Promise<boolean>;
   dialog: ReactNode;
 }
 
-/** The dialog 'You are live': after a page has been opened to visitors, and again from the menu. */
+/** Shows the dialog 'You are live' after a page has been opened to visitors, and again from the menu. */
 export function useLive(): Live {
   const websiteId = useEditor((state) => state.websiteId);
   const isPublished = useEditor((state) => state.isPublished);

@@ -10,7 +10,10 @@ import { useCopy } from '@/ui/use-copy';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 
-/** The website's address: made from the title, never typed. Where somebody else has it, a free one is proposed. */
+/**
+ * Shows the website's address, which is made from the title and never typed. If another website has it, a free one is
+ * proposed.
+ */
 export function WebsiteAddress({ error }: { error?: string }) {
   const t = useText();
   const slug = useEditor((state) => state.slug);
@@ -57,10 +60,10 @@ export function WebsiteAddress({ error }: { error?: string }) {
 const LAST_NUMBER = 9;
 
 export interface AddressCheck {
-  /** The address that the answer is about. */
+  /** The answer is about this address. */
   slug: string;
   isTaken: boolean;
-  /** One that is free where that is taken; null when none was found. */
+  /** It is a free address where the other is taken; null when none was found. */
   proposal: string | null;
 }
 

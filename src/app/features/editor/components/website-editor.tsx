@@ -12,7 +12,7 @@ import { openWebsite } from '../sync/editor-sync';
 import { EditorSkeleton, EditorUnavailable } from './editor-fallbacks';
 import { EditorWorkspace } from './editor-workspace';
 
-/** The editor of a website, or of one that is to be created. */
+/** Edits a website, or one that is to be created. */
 export function WebsiteEditor({ websiteId }: { websiteId?: number }) {
   const { visit, handleMoved } = useEditorVisit(websiteId);
   return <OpenedEditor key={visit} websiteId={websiteId} onMoved={handleMoved} />;
@@ -23,7 +23,7 @@ interface OpenedEditorProps {
   onMoved: (websiteId?: number) => void;
 }
 
-/** It stays the same editor when its website is created in it, or has to be created anew. */
+/** Keeps the same editor when its website is created in it, or has to be created anew. */
 function OpenedEditor({ websiteId, onMoved }: OpenedEditorProps) {
   const [openedId] = useState(websiteId);
   if (openedId === undefined) return <NewEditor onMoved={onMoved} />;
@@ -34,7 +34,10 @@ function NewEditor({ onMoved }: Pick<OpenedEditorProps, 'onMoved'>) {
   return <OpenEditor session={useNewSession(null)} onMoved={onMoved} />;
 }
 
-/** Always loaded afresh, by its document or by itself: an older copy would be stale at its first save. */
+/**
+ * Loads the website afresh each time, if the document has not just asked for it: an older copy would be stale at its
+ * first save.
+ */
 function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
   const [isAsked] = useState(() => takeAskedWebsite(websiteId));
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Website>({
@@ -53,11 +56,11 @@ function StoredEditor({ website, onMoved }: Pick<OpenedEditorProps, 'onMoved'> &
 
 interface OpenEditorProps {
   session: EditorSession;
-  /** The website has another id now, or none any more. */
+  /** Is called when the website has another id, or none any more. */
   onMoved: (websiteId?: number) => void;
 }
 
-/** The editor with its session; unsaved work is kept as long as it is open. */
+/** Shows the editor with its session; unsaved work is kept as long as it is open. */
 export function OpenEditor({ session, onMoved }: OpenEditorProps) {
   useEffect(() => session.sync.open(), [session]);
   return (
@@ -70,16 +73,19 @@ export function OpenEditor({ session, onMoved }: OpenEditorProps) {
 }
 
 interface EditorVisit {
-  /** Another number is another editor. */
+  /** Each editor has a number of its own. */
   visit: number;
-  /** Gives the website that is open here its address, now that it is created, or none now that it is to be created anew. */
+  /** Changes the address of the screen when the open website was created, or has to be created anew. */
   handleMoved: (websiteId?: number) => void;
 }
 
-/** Counts the editors that the addresses of this screen open. A website that gets another address in one stays in it: its owner goes on typing meanwhile. */
+/**
+ * Counts the editors that are opened at the addresses of this screen. A website that gets another address stays in its
+ * editor, because its owner goes on typing meanwhile.
+ */
 export function useEditorVisit(websiteId: number | undefined): EditorVisit {
   const navigate = useNavigate();
-  /** The address that the open editor itself has asked for. */
+  /** The open editor itself has asked for this address. */
   const [own, setOwn] = useState<{ websiteId: number | undefined }>();
   const [opened, setOpened] = useState({ websiteId, visit: 0 });
   const isShown = useRef(false);
@@ -98,7 +104,7 @@ export function useEditorVisit(websiteId: number | undefined): EditorVisit {
 
   const handleMoved = useCallback(
     (id?: number) => {
-      // Its owner is elsewhere by now.
+      // The owner has left this screen by now.
       if (!isShown.current) return;
       setOwn({ websiteId: id });
       void navigate({ to: paths.editor(id), replace: true, ignoreBlocker: true });

@@ -18,7 +18,7 @@ export function RecoveryBanner({ onStale }: { onStale: () => void }) {
   const { parts } = useLazyParts();
   const { found, pending } = useSync(({ recovery }) => recovery);
   const [offer] = pending;
-  /** The owner is asked about this offer: another one that comes meanwhile is not meant. */
+  /** The owner is asked about this offer; an offer that arrives meanwhile is not meant. */
   const [asked, setAsked] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   if (!offer) return null;
@@ -79,12 +79,12 @@ export function RecoveryBanner({ onStale }: { onStale: () => void }) {
 }
 
 interface StaleBannerProps {
-  /** A save met another one, and the dialog that compares them did not load. */
+  /** True when a save met another one, and the dialog that compares them could not be loaded. */
   isShown: boolean;
   onCompare: () => void;
 }
 
-/** Says that drafts are not accepted any more, because the website was saved somewhere else. */
+/** Says that drafts are refused from now on, because the website was saved somewhere else. */
 export function ConflictBanner({ isShown, onCompare }: StaleBannerProps) {
   const t = useText();
   const isConflicted = useSync(({ status }) => status === 'conflicted');
@@ -106,7 +106,7 @@ export function ConflictBanner({ isShown, onCompare }: StaleBannerProps) {
   );
 }
 
-/** Formats the time at which offered work was left, to the second where other work that was found is of the same minute. */
+/** Formats when the offered work was left, with seconds if other work that was found is of the same minute. */
 export function formatRecoveryTime({ savedAt }: UnsavedWork, found: readonly UnsavedWork[]): string {
   const minute = formatDateTime(savedAt);
   const isShared = found.filter((work) => formatDateTime(work.savedAt) === minute).length > 1;

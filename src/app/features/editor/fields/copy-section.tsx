@@ -28,7 +28,7 @@ import { useText as useEditorText } from '../use-text';
 
 const useText = createUseText({ copySection });
 
-/** Offers to copy a section to another website of its owner; nothing where the plan would not let it be there. */
+/** Offers to copy a section to another website of its owner; shows nothing where the plan would not allow it there. */
 export function CopySection({ section }: { section: KnownSection }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -123,7 +123,7 @@ function CopyDialog({ section, onClose }: CopyDialogProps) {
   );
 }
 
-/** Sends the section as it stands here, once however often it is pressed, and leads to where it is then. */
+/** Sends the section in its present state, once however often it is pressed, and leads to the copy. */
 function useCopy(section: KnownSection, onDone: () => void) {
   const t = useText();
   const editorText = useEditorText();

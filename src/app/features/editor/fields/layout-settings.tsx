@@ -18,7 +18,7 @@ interface LayoutSettingsProps {
 
 type LayoutKey = Extract<MessageKey, `sections.layouts.${string}`>;
 
-/** The choices of how a section is laid out and what it stands on. */
+/** Chooses how a section is laid out and what ground it stands on. */
 export function LayoutSettings(props: LayoutSettingsProps) {
   const t = usePartsText();
   return (
@@ -32,7 +32,10 @@ export function LayoutSettings(props: LayoutSettingsProps) {
   );
 }
 
-/** The choices of layout and ground without a fold. The page's own proposal stands first, and is chosen until the owner takes another one. */
+/**
+ * Chooses layout and ground without a fold. The page's own proposal stands first, and is chosen until the owner takes
+ * another one.
+ */
 export function LayoutChoices({ section, drawings }: LayoutSettingsProps) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
@@ -40,7 +43,7 @@ export function LayoutChoices({ section, drawings }: LayoutSettingsProps) {
   const { id, layout, ground } = section;
   const proposed = useEditor(({ page }) => findProposed(page, id));
   const layouts = listFitting(section);
-  // The proposed one stands first, all others in their order.
+  // The proposed layout stands first, all others in their order.
   const offered = [...layouts].sort((a, b) => Number(b.name === proposed) - Number(a.name === proposed));
   const chosen = layouts.some((each) => each.name === layout) ? layout : proposed;
   return (

@@ -11,7 +11,7 @@ interface LockedButtonProps {
   variant?: 'default' | 'quiet';
 }
 
-/** Stands in the place of a control that the owner's plan lacks: says from which plan on, and opens the dialog. */
+/** Stands in place of a control that is locked: says from which plan on it is there, and opens the dialog. */
 export function LockedButton({ feature, variant = 'quiet' }: LockedButtonProps) {
   const t = useText();
   const showLocked = useShowLocked();

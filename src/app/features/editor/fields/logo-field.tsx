@@ -20,7 +20,7 @@ import { usePartsText } from '../use-parts-text';
 import { LockedButton } from './locked-button';
 import { SignChoice } from './sign-choice';
 
-/** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
+/** Edits the logo by an upload or its web address. On a plan without logos a former one may stay or be removed. */
 export function LogoField({ error }: { error?: string }) {
   const t = usePartsText();
   const logoUrl = useEditor((state) => state.page.logoUrl);
@@ -81,12 +81,12 @@ export function LogoField({ error }: { error?: string }) {
   );
 }
 
-/** A logo that lies elsewhere; our own uploads need no field for their address. */
+/** Returns true for a logo on another server; our own uploads need no field for their address. */
 function isForeign(logoUrl: string): boolean {
   return logoUrl !== '' && findUploadName(logoUrl) === null && parseSign(logoUrl) === null;
 }
 
-/** The web address of the logo; a wrong one is told when the field is left. */
+/** Edits the web address of the logo; an error is shown when the field is left. */
 export function LogoAddress({ error }: { error?: string }) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
@@ -133,7 +133,7 @@ export function LogoFile({ inputRef, onFile }: LogoFileProps) {
   );
 }
 
-/** Returns what takes the logo away and offers to have it back, which gives the focus to the place that is found. */
+/** Returns a function that removes the logo and offers Undo, which gives the focus to the element from `findPlace`. */
 export function useRemoveLogo(findPlace: () => HTMLElement | null): (event: MouseEvent) => void {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
@@ -150,15 +150,15 @@ export function useRemoveLogo(findPlace: () => HTMLElement | null): (event: Mous
 }
 
 interface LogoUpload {
-  /** The uploads that are under way, and those that failed. */
+  /** These uploads are pending or have failed. */
   list: readonly PictureUpload[];
-  /** True while one of them may still arrive. */
+  /** True while an upload may still arrive. */
   isUploading: boolean;
-  /** Uploads a picture and makes it the logo; one that has failed before is forgotten. */
+  /** Uploads a picture and makes it the logo; an upload that has failed before is forgotten. */
   start: (file: File) => void;
 }
 
-/** The logo on its way. */
+/** Keeps the uploads of the logo. */
 export function useLogoUpload(): LogoUpload {
   const uploads = useSessionUploads();
   const list = useSyncExternalStore(uploads.subscribe, uploads.listLogo);

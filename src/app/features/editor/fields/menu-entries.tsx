@@ -32,7 +32,7 @@ interface MenuItem extends MenuEntry {
   id: string;
 }
 
-/** Chooses entry by entry what the menu leads to, by which name and in which order. */
+/** Chooses for each entry what the menu leads to, under which name and in which order. */
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText();
   const dispatch = useEditorDispatch();

@@ -8,11 +8,11 @@ import { useText } from '../use-text';
 
 interface PaletteFaceProps {
   type: SectionType;
-  /** The plan that has it, where the owner's has not. */
+  /** This plan includes the type, where the owner's plan does not. */
   soldFrom?: PaidTier;
 }
 
-/** The face of a palette item, also drawn while it is dragged. */
+/** Shows a palette item, also while it is dragged. */
 export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
   const t = useText();
   const Icon = getDefinition(type).icon;

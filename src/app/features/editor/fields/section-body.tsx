@@ -24,7 +24,7 @@ import { LockedButton } from './locked-button';
 
 const noFieldErrors: FieldErrors = {};
 
-/** The fields of the open section. */
+/** Shows the fields of the open section. */
 export function SectionBody({ id }: { id: string }) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
@@ -71,7 +71,7 @@ export function SectionBody({ id }: { id: string }) {
   );
 }
 
-/** Each type's editor, by its folder: `section-body.test.ts` fails for a type without one. */
+/** Each type has an editor in its folder: `section-body.test.ts` fails for a type without one. */
 const editors = import.meta.glob<SectionEditor>('/src/sections/types/*/editor.tsx', {
   eager: true,
   import: 'editor',

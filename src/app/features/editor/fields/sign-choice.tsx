@@ -12,11 +12,11 @@ import { useEditor, useEditorDispatch } from '../session/editor-session';
 const useText = createUseText({ pictures });
 
 interface SignChoiceProps {
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact?: boolean;
 }
 
-/** Offers signs of ours to an owner who has no logo. */
+/** Offers our own signs to an owner who has no logo. */
 export function SignChoice({ isCompact }: SignChoiceProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

@@ -26,7 +26,7 @@ import { usePartsText } from '../use-parts-text';
 
 type StyleKey = Extract<MessageKey, `editorParts.style.${ThemePart}.${string}`>;
 
-/** The choices of one part of the style, each as it looks. */
+/** Shows the choices of one part of the style, each as it looks. */
 export function StyleChoice({ part }: { part: ThemePart }) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
@@ -48,7 +48,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
             onChoose={() =>
               dispatch({
                 type: 'set-theme',
-                // A palette takes the place of the owner's colour.
+                // A palette replaces the owner's colour.
                 change:
                   part === 'palette'
                     ? { palette: choice as PaletteName, brand: undefined }
@@ -68,7 +68,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
   );
 }
 
-/** The looks, each with its colours and its letters, and the page's own mix of colours and fonts before them. */
+/** Shows the looks, each with its colours and fonts, and before them the page's own mix of colours and fonts. */
 export function LookChoice({ isQuiet = false }: { isQuiet?: boolean }) {
   const t = usePartsText();
   const { store } = useEditorSession();
@@ -108,12 +108,12 @@ export function LookChoice({ isQuiet = false }: { isQuiet?: boolean }) {
   );
 }
 
-/** Each of the three digits stands for two of its kind. */
+/** Each of the three digits stands for two of the same. */
 const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
 
 const readHex = (text: string) => `#${text.trim().toLowerCase().replace(/^#/, '')}`;
 
-/** The owner's own colour, from which all others follow so that everything can be read. */
+/** Chooses the owner's own colour; all other colours are made from it so that everything can be read. */
 export function BrandChoice() {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
@@ -125,7 +125,7 @@ export function BrandChoice() {
     setTyped(BRAND_PATTERN.test(hex) ? null : text);
     if (BRAND_PATTERN.test(hex)) choose(hex);
   };
-  // Before the field is left three digits may be the first of six.
+  // Until the field is left, three digits may be the first of six.
   const handleLeave = () => {
     if (typed === null) return;
     const hex = readHex(typed);
@@ -204,7 +204,7 @@ interface StyleSampleProps {
   choice: FullTheme[ThemePart];
 }
 
-/** A picture of a choice; its name stands beside it. */
+/** Draws a picture of a choice; the name of the choice stands beside it. */
 export function StyleSample({ part, choice }: StyleSampleProps) {
   switch (part) {
     case 'palette':

@@ -6,13 +6,13 @@ import { usePlanTier } from '../session/plan';
 import { usePartsText } from '../use-parts-text';
 import { BrandChoice, LookChoice, StyleChoice } from './style-choice';
 
-/** Returns true where the owner's plan sells no style. */
+/** Returns true if styles are locked. */
 export function useIsStyleLocked(): boolean {
   return !getEntitlements(usePlanTier()).can('customStyle');
 }
 
 interface StyleFieldsProps {
-  /** The page is seen beside them and there is a way back: no notice says what has changed. */
+  /** True where the page is seen beside the fields and there is a way back, so that no notice says what has changed. */
   isQuiet?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function StyleFields({ isQuiet }: StyleFieldsProps) {
   );
 }
 
-/** Says what a plan without styles has: a style from better days may stay, or go. */
+/** Says what a plan without styles has: a style from an earlier plan may stay, or be removed. */
 export function KeptStyle() {
   const t = usePartsText();
   const dispatch = useEditorDispatch();

@@ -7,13 +7,16 @@ interface DescriptionRoom {
   description: string;
   length: number;
   limit: number;
-  /** In characters; below 0 where there are too many. */
+  /** It counts characters, and is below 0 where there are too many. */
   left: number;
-  /** True for one from better days that has not grown since: it may stay. */
+  /** True for a description from an earlier plan that has not grown since: it may stay. */
   isKept: boolean;
 }
 
-/** Tells how much of the website's description the owner's plan has room for. Typing goes on past it: the save refuses it. */
+/**
+ * Says how much room the owner's plan has left for the website's description. Typing goes on past the limit; the save
+ * refuses such a text.
+ */
 export function useDescriptionRoom(): DescriptionRoom {
   const description = useEditor((state) => state.page.description);
   const saved = useEditor((state) => state.saved.page.description);

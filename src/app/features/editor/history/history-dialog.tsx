@@ -17,12 +17,12 @@ interface HistoryDialogProps {
   save: () => Promise<boolean>;
 }
 
-/** Looking back at earlier saves. Restoring one is an edit that can be undone, and a save of its own. */
+/** Shows earlier saves. Restoring one is an edit that can be undone, and a save of its own. */
 export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) {
   const t = usePartsText();
   const dispatch = useEditorDispatch();
   const history = useHistory(websiteId);
-  // A save says nothing of the language, which stays.
+  // A revision says nothing of the language, so the present one stays.
   const language = useEditor((state) => state.page.language);
   const page = history.revision.data && toEditorPage({ ...history.revision.data, language });
   const isShown = useEditor((state) => page !== undefined && isSamePage(page, state.page));
@@ -55,7 +55,7 @@ export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) 
   );
 }
 
-/** The list of saves beside the page of the chosen one, or why there is none. */
+/** Shows the list of saves beside the page of the chosen one, or says why there is none. */
 export function HistoryBody({ list, chosen, choose, revision }: ReturnType<typeof useHistory>) {
   const t = usePartsText();
   if (list.error) return <HistoryFailure error={list.error} onRetry={() => void list.refetch()} />;
@@ -96,7 +96,7 @@ interface HistoryFailureProps {
   onRetry: () => void;
 }
 
-/** The history, or one save of it, could not be asked for. */
+/** Says that the history, or one save of it, could not be loaded. */
 export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
   const t = usePartsText();
   const failure = error instanceof HistoryError ? error.failure : null;

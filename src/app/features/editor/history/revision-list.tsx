@@ -14,11 +14,11 @@ interface RevisionListProps {
   onChoose: (version: number) => void;
 }
 
-/** The saves to choose from; the arrow keys go through them. */
+/** Lists the saves to choose from; the arrow keys go through them. */
 export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
   const t = usePartsText();
   const listRef = useRef<HTMLFieldSetElement>(null);
-  // The dialog was there before its list, and had nothing to give the focus to.
+  // The dialog opened before its list was there, and had nothing to give the focus to.
   useEffect(() => listRef.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
   return (
     <fieldset ref={listRef} className="history__list">
@@ -41,7 +41,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
   );
 }
 
-/** The page as a save wrote it. */
+/** Shows the page as a save stored it. */
 export function RevisionPreview({ revision }: { revision: Revision }) {
   const t = usePartsText();
   const isPhone = useIsPhone();

@@ -9,17 +9,17 @@ interface HistoryControl {
   list: UseQueryResult<RevisionSummary[]>;
   chosen: RevisionSummary | null;
   choose: (version: number) => void;
-  /** The page of the chosen save. */
+  /** It is the page of the chosen save. */
   revision: UseQueryResult<Revision>;
 }
 
-/** The saves of a website and the one that is looked at. */
+/** Reads the saves of a website and the chosen one. */
 export function useHistory(websiteId: number): HistoryControl {
   const [wanted, setWanted] = useState<number | null>(null);
   const list = useQuery({
     queryKey: getCallKey(api.listRevisions, { params: { id: websiteId } }),
     queryFn: () => guardAnswer(call(api.listRevisions, { params: { id: websiteId } })),
-    // The next opening asks again: there may be newer ones.
+    // The next opening asks again, because there may be newer ones.
     gcTime: 0,
   });
   const chosen = chooseRevision(list.data ?? [], wanted);
@@ -32,7 +32,7 @@ export function useHistory(websiteId: number): HistoryControl {
   return { list, chosen, choose: setWanted, revision };
 }
 
-/** The save that is looked at: the wanted one, or else the one before the latest; null when there is none. */
+/** Returns the save to look at: the wanted one, or else the one before the latest; null when there is none. */
 export function chooseRevision(
   revisions: readonly RevisionSummary[],
   wanted: number | null,
@@ -41,7 +41,10 @@ export function chooseRevision(
   return found ?? revisions[1] ?? revisions[0] ?? null;
 }
 
-/** A call of the history failed. Unlike an `ApiError` it is not handed to the guard of sessions, which would leave the editor. */
+/**
+ * Is thrown when a call of the history failed. Unlike an `ApiError` it is not passed to the guard of sessions, which
+ * would leave the editor.
+ */
 export class HistoryError extends Error {
   constructor(readonly failure: ApiError) {
     super(failure.message, { cause: failure });

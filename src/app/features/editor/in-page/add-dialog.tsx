@@ -18,12 +18,12 @@ import { listOftenNext, type ProposedType } from './often-next';
 import { useText } from './use-text';
 
 interface AddDialogProps {
-  /** The place of the new section on the page, from 0. */
+  /** The new section gets this index on the page, counted from 0. */
   index: number;
   onClose: () => void;
 }
 
-/** More would be no proposal, and one alone no choice. */
+/** More would be no proposal, and a single one no choice. */
 const MOST_PROPOSED = 6;
 const LEAST_PROPOSED = 2;
 
@@ -36,10 +36,10 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
   const [query, setQuery] = useState('');
   const { page } = store.getState();
   const { sections } = page;
-  // A page begins with what opens it, which nobody needs to be told.
+  // A page begins with a section that opens it, so nothing is proposed for an empty one.
   const [showsAll, setShowsAll] = useState(sections.length === 0);
   const [before, after] = [sections[index - 1], sections[index]];
-  // The name of their type tells two neighbours apart, unless both have the same.
+  // Two neighbours are named by their types, unless both have the same.
   const isOneType = before && after && getStoredType(before) === getStoredType(after);
   const getSectionLabel = (section: Section) =>
     isOneType ? getShortSectionName(section, t) : getTypeName(getStoredType(section), t);
@@ -82,7 +82,7 @@ export function AddDialog({ index, onClose }: AddDialogProps) {
             variant="quiet"
             onClick={() => {
               setShowsAll(true);
-              // The button is gone; whoever goes on by keyboard is at the beginning of all.
+              // The button is gone, so the focus moves to the field above all types.
               field.current?.focus();
             }}
           >
@@ -112,11 +112,11 @@ interface OftenNextProps {
   title: string;
   types: readonly ProposedType[];
   onAdd: (type: ProposedType) => void;
-  /** The way to all others. */
+  /** They lead to all other types. */
   children: ReactNode;
 }
 
-/** Proposes types: each with a drawing, its name and what visitors get from it. */
+/** Proposes types, each with a drawing, its name and what visitors get from it. */
 function OftenNext({ title, types, onAdd, children }: OftenNextProps) {
   const t = useText();
   return (

@@ -13,15 +13,15 @@ import { WebsiteButtons } from './website-sheet';
 import { WriteText } from './write-text';
 
 interface ChosenHeaderProps {
-  /** The part of it that was pressed; null for the header itself. */
+  /** This part of the header was pressed; null for the header itself. */
   field: PageField | null;
   isWriting: boolean;
-  /** The fields of the website. */
+  /** They are the fields of the website. */
   settings: ReactNode;
   onChoose: (field: PageField | null, isWriting?: boolean) => void;
 }
 
-/** The header of the page that was pressed: the website's name, its description and its logo. */
+/** Shows the tools for the pressed header of the page: the website's name, its description and its logo. */
 export function ChosenHeader({ field, isWriting, settings, onChoose }: ChosenHeaderProps) {
   const t = useText();
   return (
@@ -53,7 +53,7 @@ function ChosenField({ field, isWriting, onChoose }: ChosenFieldProps) {
   );
 }
 
-/** Says of the name of a website that was created why nobody can write in it. */
+/** Says why the name of a created website cannot be edited here. */
 function FixedName({ field }: { field: PageField }) {
   const t = useText();
   return (

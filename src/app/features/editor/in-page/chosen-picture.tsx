@@ -12,7 +12,7 @@ import { Over } from './over';
 import { findFieldElement, type PageField } from './page-fields';
 import { useText } from './use-text';
 
-/** Over narrower pictures the tools have no words. */
+/** Over narrower pictures the tools show no words. */
 const WORDS_MIN_PX = 340;
 
 interface ChosenPictureProps {
@@ -20,7 +20,7 @@ interface ChosenPictureProps {
   field: PageField;
 }
 
-/** A picture of the page that was pressed, with what can be done with it. */
+/** Shows the tools for a pressed picture of the page. */
 export function ChosenPicture({ section, field }: ChosenPictureProps) {
   const t = useText();
   const dispatch = usePlanDispatch();
@@ -65,7 +65,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
   );
 }
 
-/** Uploads a picture into the place of one on the page. */
+/** Uploads a picture that replaces one on the page. */
 export function startUpload(
   uploads: PictureUploads,
   section: KnownSection,
@@ -81,7 +81,7 @@ export function startUpload(
   });
 }
 
-/** Returns a section with a picture in a field; null where it has no such field any more, or is of another type. */
+/** Returns a section with a picture in a field; null if the section no longer has such a field, or is of another type. */
 function placePicture<Latest extends ParsedSection>(
   latest: Latest,
   { steps }: PageField,

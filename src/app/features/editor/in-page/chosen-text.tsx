@@ -18,7 +18,7 @@ interface ChosenTextProps {
   onChoose: (field: PageField | null, isWriting?: boolean) => void;
 }
 
-/** A text of the page that was pressed: framed, or written in. */
+/** Shows a pressed text of the page in a frame, or in a field to write in. */
 export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextProps) {
   const t = useText();
   const leave = useLeaveText(field, onChoose);
@@ -48,12 +48,12 @@ export function ChosenText({ section, field, isWriting, onChoose }: ChosenTextPr
 
 interface ChosenFrameProps {
   field: PageField;
-  /** At the top of the page there is room below a text only. */
+  /** True at the top of the page, where there is room below a text only. */
   isBelow?: boolean;
   onWrite: () => void;
 }
 
-/** Frames a text that was pressed once, and offers to write in it. */
+/** Frames a text that was pressed once, and offers to edit it. */
 export function ChosenFrame({ field, isBelow, onWrite }: ChosenFrameProps) {
   const t = useText();
   return (
@@ -69,7 +69,7 @@ export function ChosenFrame({ field, isBelow, onWrite }: ChosenFrameProps) {
   );
 }
 
-/** Returns what leaves a text that is written: with 1 and -1 for the next one and the one before. */
+/** Returns a function that leaves the written text; 1 leads to the next text and -1 to the one before. */
 export function useLeaveText(
   field: PageField,
   onChoose: ChosenTextProps['onChoose'],

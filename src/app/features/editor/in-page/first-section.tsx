@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { AddDialog } from './add-dialog';
 import { useText } from './use-text';
 
-/** Stands on a page without sections, which offers no seam to add one at. */
+/** Stands on a page without sections, which has no seam to add one at. */
 export function FirstSection() {
   const t = useText();
   const [isAdding, setIsAdding] = useState(false);

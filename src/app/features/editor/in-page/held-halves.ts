@@ -1,13 +1,13 @@
 import { createContext, useMemo, useState } from 'react';
 import { divideInHalf, type Halves } from '@/sections/visitor-kit/halves';
 
-/** A text that is written, and the place of the blank that goes on dividing it. */
+/** While a text is written, the blank at index `at` keeps dividing it. */
 interface Held {
   text: string;
   at: number;
 }
 
-/** How a field knows where the page divides its text, and says where it shall; null: as the page does by itself. */
+/** A field divides its text as the page does, and sets where the page divides it; null leaves that to the page. */
 interface HeldHalves {
   divide: (text: string) => Halves;
   hold: (held: Held | null) => void;
@@ -15,7 +15,7 @@ interface HeldHalves {
 
 export const HeldHalvesContext = createContext<HeldHalves>({ divide: divideInHalf, hold: () => undefined });
 
-/** Keeps a title in the halves that it had for as long as somebody writes in it. */
+/** Keeps the halves of a title as they were for as long as somebody writes in it. */
 export function useHeldHalves(): HeldHalves {
   const [held, hold] = useState<Held | null>(null);
   return useMemo(() => {
@@ -28,22 +28,25 @@ function divideAt({ text, at }: Held): Halves {
   return { before: text.slice(0, at), after: text.slice(at).trim(), isWritten: true };
 }
 
-/** Holds a text where its length divides it. */
+/** Holds a text at the blank where its length divides it. */
 export function holdInHalf(text: string): Held {
   return { text, at: divideInHalf(text).before.length };
 }
 
-/** Stands in the field where the page has the room between the halves, or the end of the first one's line. */
+/** In the field this character stands for the room between the halves, or for the end of the first half's line. */
 export type Joint = ' ' | '\t' | '\n';
 
-/** The text as its field shows it. */
+/** Returns the text as its field shows it. */
 export function showJoint(text: string, { before }: Halves, joint: Joint): string {
   const at = before.length;
   const isDivided = /[^\S\u00a0]/.test(text.charAt(at));
   return isDivided ? text.slice(0, at) + joint + text.slice(at + 1) : text;
 }
 
-/** Reads what was typed on a single line: breaks that were pasted are blanks, and so is the joint, at which the halves meet. */
+/**
+ * Reads a text that was typed on a single line. Pasted line breaks become blanks, and so does the joint, at which the
+ * halves meet.
+ */
 export function readTyped(typed: string, joint: Joint): Held {
   const found = joint === ' ' ? -1 : typed.indexOf(joint);
   const toLine = (part: string) => part.replace(/\s*[\r\n\t]+\s*/g, ' ');
@@ -52,13 +55,13 @@ export function readTyped(typed: string, joint: Joint): Held {
   return { text: `${before} ${toLine(typed.slice(found + 1))}`, at: before.length };
 }
 
-/** How far a line box may be off by rounding. */
+/** A line box may be off by this much because of rounding. */
 const ROUNDED_PX = 2;
 
 /**
- * Puts what is written over the two halves of an element, each of which has a line: the first begins where it begins on
- * the page, and a tab leads over the room between them. Returns what has to stand between them in the field; null while
- * the page is behind what was typed: all stays where it is until it has come.
+ * Places the field over the two halves of an element, each of which has a line: the first begins where it begins on the
+ * page, and a tab leads over the room between them. Returns the joint that must stand between them in the field. It
+ * returns null and changes nothing while the page does not show the typed text yet.
  */
 export function placeHalves(
   element: HTMLElement,
@@ -94,7 +97,7 @@ function getJoint(first: HTMLElement, second: HTMLElement, linePx: number): Join
   return hasLines ? ' ' : '\t';
 }
 
-/** Returns where the words of a half begin; of an empty one, where they would end. */
+/** Returns where the words of a half begin; for an empty half, where they would end. */
 function getTextStart(half: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(half);

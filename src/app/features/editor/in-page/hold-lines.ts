@@ -1,21 +1,22 @@
-/** So little more room at a time keeps words in their lines for as long as they can stay there. */
+/** The lines get only this much room at a time, so that words stay in their lines as long as possible. */
 const STEP_EM = 0.25;
 /** Browsers round widths: a line that just fits must not break. */
 const SAFE_PX = 1;
 
 export interface HeldLines {
-  /** Gives room back where the text has grown out of the lines that it had. */
+  /** Gives room back when the text has grown out of its lines. */
   loosen: () => void;
   release: () => void;
 }
 
 /**
- * Holds the lines of a balanced text while it is written: the room that balance left beside them is taken away, so that
- * words stay in their lines. `measure` returns the height of what is written. Null for a text that is not balanced.
+ * Holds the lines of a balanced text while it is written: the room that balancing left beside them is taken away, so
+ * that words stay in their lines. `measure` returns the height of the written text. Returns null for a text that is not
+ * balanced.
  */
 export function holdLines(element: HTMLElement, measure: () => number): HeldLines | null {
   const look = getComputedStyle(element);
-  // The boxes of a row have lines of their own, which held-halves.ts holds.
+  // The halves of a row have lines of their own, which held-halves.ts holds.
   if (look.display === 'inline' || look.display === 'flex' || !isBalanced(look)) return null;
   const size = Number.parseFloat(look.fontSize);
   const [start, end] = [Number.parseFloat(look.paddingInlineStart), Number.parseFloat(look.paddingInlineEnd)];
@@ -58,7 +59,7 @@ function getLines(element: HTMLElement): { width: number; count: number } {
   return { width: boxes.length > 0 ? width : 0, count };
 }
 
-/** Returns the parts of the room that stand before and after the lines. */
+/** Returns how much of the spare room stands before and after the lines. */
 function shareOut(spare: number, { textAlign }: CSSStyleDeclaration): [before: number, after: number] {
   if (textAlign === 'center') return [spare / 2, spare / 2];
   return textAlign === 'end' || textAlign === 'right' ? [spare, 0] : [0, spare];

@@ -14,13 +14,16 @@ import { usePlanTier } from '../session/plan';
 import { useText } from './use-text';
 
 interface LogoToolsProps {
-  /** There is no room for words. */
+  /** True where there is no room for words. */
   isCompact: boolean;
-  /** Returns what the focus goes to when a logo that was removed is back. */
+  /** Returns the element that gets the focus when a removed logo is back. */
   findPlace: () => HTMLElement | null;
 }
 
-/** All that can be done with the logo: another file, one of our signs, its cut, or none. A plan without logos lets it stay or go. */
+/**
+ * Shows what an owner can do with the logo: choose another file, one of our signs or its cut, or remove it. On a plan
+ * without logos a former one may stay or be removed.
+ */
 export function LogoTools({ isCompact, findPlace }: LogoToolsProps) {
   const t = useText();
   const logoUrl = useEditor((state) => state.page.logoUrl);

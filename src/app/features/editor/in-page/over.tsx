@@ -12,7 +12,7 @@ import {
 import { createListeners } from '@/core/listeners';
 import { classNames } from '@/ui/class-names';
 
-/** The page that is edited, and whoever must know when something in it may have moved. */
+/** The parts that lie over the edited page are told when something in it may have moved. */
 export interface PageGround {
   pageRef: RefObject<HTMLDivElement | null>;
   /** Calls back after the page has changed its size. */
@@ -27,7 +27,7 @@ export function usePageGround(): PageGround {
   return ground;
 }
 
-/** Watches the size of a page for all that lies over it. */
+/** Watches the size of a page for all parts that lie over it. */
 export function useNewPageGround(): PageGround {
   const pageRef = useRef<HTMLDivElement>(null);
   const [{ subscribe, notify }] = useState(createListeners);
@@ -42,20 +42,20 @@ export function useNewPageGround(): PageGround {
 }
 
 interface OverProps {
-  /** Returns the element of the page that it lies over; where there is none it stays where it was. */
+  /** Returns the element of the page to lie over; if there is none, the part stays where it was. */
   find: (page: HTMLElement) => HTMLElement | null;
-  /** Called with that element each time it was put over it. */
+  /** Is called with that element each time the part was placed over it. */
   onPlaced?: (element: HTMLElement, over: HTMLElement) => void;
   className: string;
   style?: CSSProperties;
   children?: ReactNode;
 }
 
-/** Lies over an element of the page, as large as that, and follows it. */
+/** Lies over an element of the page, as large as the element, and follows it. */
 export function Over({ find, onPlaced, className, style, children }: OverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { pageRef, subscribe } = usePageGround();
-  // After every drawing: whatever was typed may have moved it.
+  // This runs after every rendering, because a typed letter may have moved the element.
   useLayoutEffect(() => {
     const place = () => {
       const over = ref.current;

@@ -47,19 +47,19 @@ import { SectionTools } from './section-tools';
 import { useText } from './use-text';
 import { WebsiteButtons } from './website-sheet';
 
-// A text is pressed twice before it is written in: the tools are there by then.
+// A text is pressed twice before it can be edited, and by then the tools are loaded.
 richTextEditor.load();
 
-/** A section is known once this much of it is in the window. */
+/** A section counts as seen once this much of it is in the window. */
 const SEEN_PX = 120;
 
 interface PageEditorProps {
   device: 'desktop' | 'mobile';
-  /** The fields of the website, which nobody needs but for its header. */
+  /** They are the fields of the website, which are needed for its header only. */
   settings: ReactNode;
 }
 
-/** The page at its real size, edited where it stands: a first press chooses, a second one writes. */
+/** Shows the page at its real size for editing: a first press selects, a second one begins to write. */
 export function PageEditor(props: PageEditorProps) {
   const [spoken, say] = useSpoken();
   return (
@@ -74,7 +74,7 @@ export function PageEditor(props: PageEditorProps) {
 
 type PageToolsProps = Pick<PageEditorProps, 'settings'>;
 
-/** Says what a press does, and opens what the website has beside its page. */
+/** Says what a press does, and has the buttons that open the website's settings. */
 export function PageTools({ settings }: PageToolsProps) {
   const t = useText();
   return (
@@ -87,7 +87,7 @@ export function PageTools({ settings }: PageToolsProps) {
   );
 }
 
-/** A field that was chosen on the page. */
+/** This field was chosen on the page. */
 interface Chosen {
   field: PageField;
   isWriting: boolean;
@@ -162,7 +162,7 @@ function EditedPage({ device, settings }: PageEditorProps) {
   };
   const handleDrop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Otherwise the browser would leave the editor and show the file.
+    // Without this the browser would leave the editor and show the file.
     event.preventDefault();
     setHovered(null);
     const [file] = event.dataTransfer.files;
@@ -236,7 +236,7 @@ function EditedPage({ device, settings }: PageEditorProps) {
   );
 }
 
-/** The page as it stands; a website without a name shows where to write one. */
+/** Returns the page in its present state; without a name, the website shows where to write one. */
 function useNamedSite(): Site {
   const t = useText();
   const site = usePreviewSite();
@@ -244,7 +244,7 @@ function useNamedSite(): Site {
   return useMemo(() => (title === site.title ? site : { ...site, title }), [site, title]);
 }
 
-/** Brings a section that was added or moved into the window; one that can be seen stays where it is. */
+/** Scrolls to a section that was added or moved; a section that can be seen stays where it is. */
 function useShownSection(pageRef: PageGround['pageRef'], openId: string | null): void {
   const index = useEditor(({ page }) => page.sections.findIndex(({ id }) => id === openId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
@@ -257,7 +257,7 @@ function useShownSection(pageRef: PageGround['pageRef'], openId: string | null):
   }, [pageRef, openId, index]);
 }
 
-/** Returns true for a field that says what the section itself has, and nothing that the website keeps elsewhere. */
+/** Returns true for a field whose text belongs to the section itself and is not stored with the website. */
 function isOwn(own: Section, shown: readonly Section[], field: PageField): boolean {
   if (own.id !== field.sectionId || own.type === 'unknown') return false;
   const text = findFieldText(own, field.steps);
@@ -266,12 +266,12 @@ function isOwn(own: Section, shown: readonly Section[], field: PageField): boole
   return drawn !== undefined && drawn.type !== 'unknown' && findFieldText(drawn, field.steps) === text;
 }
 
-/** Returns what was chosen of the header. */
+/** Returns the chosen field if it is one of the header. */
 function keepHeaderField(chosen: Chosen | null): PageField | null {
   return chosen?.field.sectionId === HEADER_ID ? chosen.field : null;
 }
 
-/** Returns what was chosen as long as there is such a field; it may have been removed, or another section is open. */
+/** Returns the chosen field as long as it exists: it may have been removed, or another section may be open. */
 function keepChosen(chosen: Chosen | null, section: Section | undefined): PageField | null {
   if (!chosen || !section || section.type === 'unknown' || section.id !== chosen.field.sectionId) return null;
   return findFieldText(section, chosen.field.steps) === null ? null : chosen.field;

@@ -4,9 +4,9 @@ import { type FieldKind, joinSteps } from '@/sections/visitor-kit/field-marks';
 /** Stands for the header of the page among the ids of its sections, none of which is empty. */
 export const HEADER_ID = '';
 
-/** A field that an element of the page shows. */
+/** An element of the page shows this field. */
 export interface PageField {
-  /** The section that has it; the website's own fields stand in the header. */
+  /** It is the id of the field's section; the website's own fields stand in the header. */
   sectionId: string;
   steps: FieldSteps;
   kind: FieldKind;
@@ -14,7 +14,7 @@ export interface PageField {
 
 export interface PressedField {
   sectionId: string;
-  /** The smallest marked element that was met; null beside all of them. */
+  /** It is the smallest marked element under the press; null where there is none. */
   field: PageField | null;
 }
 
@@ -25,7 +25,7 @@ export function isSameField(a: PageField | null, b: PageField | null): boolean {
 export function findSectionElement(page: HTMLElement | null, id: string | null): HTMLElement | null {
   if (id === null) return null;
   const element = findRoot(page, id);
-  // A rail beside the page stands in a header that has no box of its own.
+  // A header that is a rail beside the page has no box of its own.
   const isBoxed = id !== HEADER_ID || !element || element.getClientRects().length > 0;
   return isBoxed ? element : element.querySelector<HTMLElement>('.l-in');
 }
@@ -36,7 +36,7 @@ function findRoot(page: HTMLElement | null, id: string): HTMLElement | null {
   return page?.querySelector<HTMLElement>(selector) ?? null;
 }
 
-/** Returns the element of a field, or the first of them that can be seen. */
+/** Returns the first visible element of a field; null if there is none. */
 export function findFieldElement(page: HTMLElement | null, field: PageField): HTMLElement | null {
   const marked = findRoot(page, field.sectionId)?.querySelectorAll<HTMLElement>(
     `[data-field="${CSS.escape(joinSteps(field.steps))}"]`,
@@ -44,7 +44,7 @@ export function findFieldElement(page: HTMLElement | null, field: PageField): HT
   return [...(marked ?? [])].find(isShown) ?? null;
 }
 
-/** Returns the fields of a section that can be seen, in the order of the page. */
+/** Lists the fields of a section that can be seen, in the order of the page. */
 export function listFields(page: HTMLElement | null, sectionId: string): PageField[] {
   const section = findRoot(page, sectionId);
   return [...(section?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
@@ -52,7 +52,10 @@ export function listFields(page: HTMLElement | null, sectionId: string): PageFie
     .map((element) => readField(element, sectionId));
 }
 
-/** Returns the text that follows a field on the page, or with -1 the one before it, among those that can be written; null at the end. */
+/**
+ * Returns the text that follows a field on the page, or with -1 the one before it, among the texts that can be edited;
+ * null at the end.
+ */
 export function findNextText(
   page: HTMLElement | null,
   field: PageField,
@@ -67,9 +70,13 @@ export function findNextText(
   return index < 0 ? null : (texts[index + step] ?? null);
 }
 
-/** Finds what stands at a place of the window. The page is inert, so the press itself does not say it. */
+/**
+ * Finds the section and the field at a position in the window. The page is inert, so the press itself does not name
+ * them.
+ */
 export function findPressed(page: HTMLElement | null, x: number, y: number): PressedField | null {
-  // A header may lie over the first section: its fields are met there, and all else is the section's.
+  // A header may lie over the first section: only its fields catch a press there, everything else belongs to the
+  // section.
   const ofHeader = findFieldAt(page, HEADER_ID, x, y);
   if (ofHeader) return { sectionId: HEADER_ID, field: ofHeader };
   const section = [...(page?.querySelectorAll<HTMLElement>('[data-section-id]') ?? [])].find((element) =>
@@ -81,7 +88,7 @@ export function findPressed(page: HTMLElement | null, x: number, y: number): Pre
   return header && isAt(header, x, y) ? { sectionId: HEADER_ID, field: null } : null;
 }
 
-/** Returns the smallest field of a section that is met at a place of the window. */
+/** Returns the smallest field of a section at a position in the window. */
 function findFieldAt(page: HTMLElement | null, sectionId: string, x: number, y: number): PageField | null {
   const [smallest] = [...(findRoot(page, sectionId)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     .filter((element) => isAt(element, x, y) && isShown(element))

@@ -13,16 +13,19 @@ import { findOwnText, isFixed } from './website-fields';
 const NAME_MAX_LENGTH = 60;
 
 interface SectionStopsProps {
-  /** The section that is open, or the header. */
+  /** It is the id of the open section, or that of the header. */
   openId: string | null;
-  /** Stays one function at every drawing. */
+  /** It must stay the same function at every rendering. */
   onOpen: (id: string) => void;
   onChoose: (field: PageField, isWriting?: boolean) => void;
-  /** The tools of what is open, which the keyboard reaches from its stop. */
+  /** They are the tools of the open section, which the keyboard reaches from its stop. */
   children: ReactNode;
 }
 
-/** The keyboard's way over the page: a stop for the header and each section, and in the open one for each text and picture. */
+/**
+ * Lets the keyboard walk over the page: it stops at the header and at each section, and in the open one at each text
+ * and picture.
+ */
 export function SectionStops({ openId, onOpen, onChoose, children }: SectionStopsProps) {
   const t = useText();
   const sections = useEditor(({ page }) => page.sections);
@@ -55,7 +58,7 @@ interface SectionStopProps extends Pick<SectionStopsProps, 'onOpen'> {
   isOpen: boolean;
 }
 
-/** Drawn anew only when its section has changed: a page may have two hundred. */
+/** It is rendered again only when its section has changed, because a page may have two hundred. */
 const SectionStop = memo(function SectionStop({ section, isOpen, onOpen }: SectionStopProps) {
   const t = useText();
   const name = shorten(getSectionName(section, t), NAME_MAX_LENGTH);
@@ -82,7 +85,7 @@ function Stop({ id, name, isOpen, onOpen }: StopProps) {
   );
 }
 
-/** Gives a focus that was lost to the stop of the open section, or to what came into the place of one that was removed. */
+/** Moves a lost focus to the stop of the open section, or to the section that follows a removed one. */
 function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string | null, count: number): void {
   const seen = useRef({ openId, count, index: 0 });
   useEffect(() => {
@@ -92,7 +95,7 @@ function useKeptFocus(list: RefObject<HTMLOListElement | null>, openId: string |
     const next = index >= 0 ? index : Math.min(seen.current.index, count - 1);
     seen.current = { openId, count, index: next };
     if (!isNew || document.activeElement !== document.body) return;
-    // A row that was removed may still be about to give it to its neighbour.
+    // A removed row may still be about to give the focus to its neighbour.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) stops[next]?.focus({ preventScroll: true });
     });
@@ -129,11 +132,12 @@ function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
   });
 }
 
-/** The fields of a section that the page shows; the same list until there are others. */
+/** Returns the fields of a section that the page shows; the list stays the same until they change. */
 function useShownFields(sectionId: string): readonly PageField[] {
   const { pageRef, subscribe } = usePageGround();
   const [fields, setFields] = useState<readonly PageField[]>([]);
-  // After every drawing, and once that is painted: the keyboard comes to the stops later than the eye to the page.
+  // This runs after every rendering, and after painting: the keyboard needs the stops later than the eye needs the
+  // page.
   useEffect(() => {
     let cancelPaint = () => {};
     const look = () => {

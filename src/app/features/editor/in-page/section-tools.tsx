@@ -19,11 +19,11 @@ import { useText } from './use-text';
 
 interface SectionToolsProps {
   id: string;
-  /** The calls belong to the page, because a section that is removed takes its tools with it. */
+  /** The calls belong to the page, because a removed section takes its tools with it. */
   actions: SectionActionCalls;
 }
 
-/** All that can be done with the section that is open on the page. */
+/** Shows everything that an owner can do with the section that is open on the page. */
 export function SectionTools({ id, actions }: SectionToolsProps) {
   const t = useText();
   const section = useEditor((state) => findSection(state, id));
@@ -45,7 +45,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
     <>
       <div className="in-page__tag" role="toolbar" aria-label={t('inPage.sectionTools', { section: name })}>
         <span className="in-page__name truncate">{getTypeName(type, t)}</span>
-        {/* The page itself shows it as it would be on a better plan. */}
+        {/* The page itself shows the section as it would be on a better plan. */}
         {locked && (
           <button type="button" className="in-page__fill" onClick={() => showLocked(locked)}>
             <Lock className="icon--sm" aria-hidden="true" />
@@ -141,7 +141,7 @@ interface LayoutSheetProps {
   onClose: () => void;
 }
 
-/** The layouts of a section as small drawings. The page beside it changes with each press. */
+/** Shows the layouts of a section as small drawings; each press changes the page beside it. */
 function LayoutSheet({ section, onClose }: LayoutSheetProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

@@ -21,11 +21,11 @@ const kinds = ['settings', 'style', 'menu'] as const;
 type SheetKind = (typeof kinds)[number];
 
 interface WebsiteButtonsProps {
-  /** The fields of the website. */
+  /** They are the fields of the website. */
   settings: ReactNode;
 }
 
-/** Opens what is true of the website as a whole beside its page: its settings, its style and its menu. */
+/** Opens beside the page what applies to the website as a whole: its settings, its style and its menu. */
 export function WebsiteButtons({ settings }: WebsiteButtonsProps) {
   const t = useText();
   const [opened, setOpened] = useState<SheetKind | null>(null);
@@ -62,7 +62,7 @@ export function WebsiteButtons({ settings }: WebsiteButtonsProps) {
   );
 }
 
-/** The style of the page, which changes beside it with each press. */
+/** Chooses the style of the page, which changes with each press. */
 function StyleTools({ onClose }: { onClose: () => void }) {
   const t = useText();
   const dispatch = useEditorDispatch();

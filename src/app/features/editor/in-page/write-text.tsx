@@ -16,7 +16,7 @@ import { type HeldLines, holdLines } from './hold-lines';
 import { Over, usePageGround } from './over';
 import { findFieldElement, type PageField } from './page-fields';
 
-/** The field copies these from the element below it, so that a text is written where it was read. */
+/** The field copies these properties from the element below it, so that the text looks the same while it is edited. */
 const LOOK = [
   'color',
   'fontFamily',
@@ -42,21 +42,21 @@ interface WriteTextProps {
   /** Names the field for people who do not see the page. */
   label: string;
   value: LongText;
-  /** The limit of a single line; it is left out where typing goes on past any limit. */
+  /** A single line has this limit; it is left out where typing goes on past any limit. */
   maxLength?: number;
   error: string | undefined;
   onChange: (value: LongText) => void;
-  /** Leaves the field; 1 and -1 go on to the next and the one before. */
+  /** Is called when the field is left: 1 goes on to the next text, -1 to the one before, 0 to neither. */
   onLeave: (step: -1 | 0 | 1) => void;
 }
 
-/** Writes a text of the page where it stands, in its own letters; a long one with its tools above it. */
+/** Edits a text of the page where it stands, in its own font; a long text has its tools above it. */
 export function WriteText(props: WriteTextProps) {
   const { field, label, value, error, onChange, onLeave } = props;
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const { parts } = richTextEditor.useLazy();
-  // The tools may come late: a text in which somebody writes stays what it is.
+  // The tools may be loaded late, but a plain field in which somebody writes must stay a plain field.
   const [isPlainInUse, setIsPlainInUse] = useState(false);
   useHidden(field, ref);
   const { divide } = use(HeldHalvesContext);
@@ -72,7 +72,7 @@ export function WriteText(props: WriteTextProps) {
 
   const leaveWithFocus = (event: FocusEvent) => {
     const box = event.currentTarget;
-    // A dialog of the tools gives it back in the same moment, and another window takes it for a while only.
+    // A dialog of the tools gives the focus back at once, and another window takes it only for a while.
     requestAnimationFrame(() => {
       if (document.hasFocus() && box.isConnected && !box.contains(document.activeElement)) onLeave(0);
     });
@@ -119,10 +119,10 @@ export function WriteText(props: WriteTextProps) {
   );
 }
 
-/** Escape leaves a text, Tab goes on to the next one, and Enter ends one of a single line. */
+/** Escape leaves a text, Tab goes on to the next one, and Enter leaves a single line. */
 function handleLeaveKey(event: KeyboardEvent, isLine: boolean, onLeave: WriteTextProps['onLeave']): void {
   const isText = event.target instanceof Element && event.target.matches('textarea, [role="textbox"]');
-  // Enter ends a word that is being composed.
+  // This Enter only ends a word that is being composed.
   if (!isText || event.nativeEvent.isComposing) return;
   const isTab = event.key === 'Tab';
   if (!isTab && event.key !== 'Escape' && !(isLine && event.key === 'Enter')) return;
@@ -149,7 +149,7 @@ function PlainText({
     text?.focus({ preventScroll: true });
     text?.setSelectionRange(text.value.length, text.value.length);
   }, []);
-  // After the caret was set.
+  // This hook comes after the effect that sets the caret.
   const noteCaret = useKeptCaret(ref, shown);
   return (
     <textarea
@@ -183,7 +183,7 @@ function useHeldAtFirst({ kind }: PageField, text: string): void {
   }, [hold, kind]);
 }
 
-/** Leaves the caret at its letter when the joint becomes another one; returns what notes where the caret is after typing. */
+/** Keeps the caret at its letter when the joint changes. The returned function notes where the caret is after typing. */
 function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, shown: string): (caret: number) => void {
   const last = useRef({ shown, caret: shown.length });
   useLayoutEffect(() => {
@@ -197,7 +197,7 @@ function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, shown: string)
   };
 }
 
-/** Gives what is written the letters of the element that it lies over. */
+/** Copies the look of an element to the field that lies over it. */
 function copyLook(element: HTMLElement, written: HTMLElement | null): void {
   if (!written) return;
   const look = getComputedStyle(element);
@@ -207,13 +207,13 @@ function copyLook(element: HTMLElement, written: HTMLElement | null): void {
   written.style.setProperty('--between', second ? getComputedStyle(second).marginTop : '0px');
 }
 
-/** Hides the words that are being written: they are seen in the field over them, in the same lines. */
+/** Hides the words that are being edited: the field over them shows them, in the same lines. */
 function useHidden(field: PageField, written: RefObject<HTMLElement | null>): void {
   const { pageRef } = usePageGround();
   const hidden = useRef<HTMLElement | null>(null);
   const held = useRef<HeldLines | null>(null);
-  // After every drawing, which may have made another element of it; the same one is left alone, or the page would be laid
-  // out twice at each letter.
+  // This runs after every rendering, which may have replaced the element. An unchanged element is left alone, because
+  // the page would otherwise be laid out twice at each letter.
   useLayoutEffect(() => {
     const element = pageRef.current && findFieldElement(pageRef.current, field);
     if (element !== hidden.current) {
@@ -231,7 +231,7 @@ function useHidden(field: PageField, written: RefObject<HTMLElement | null>): vo
   useLayoutEffect(
     () => () => {
       show(hidden.current, held.current);
-      // React's strict mode begins again with the same references.
+      // React's strict mode runs the effects again with the same references.
       hidden.current = null;
       held.current = null;
     },

@@ -19,12 +19,15 @@ interface DrawnPageProps {
   pageRef: RefObject<HTMLDivElement | null>;
 }
 
-/** A tall window shows no more sections than these of a page that is scaled down. */
+/** Even a tall window shows no more sections than these of a page that is scaled down. */
 const FIRST_SECTIONS = 12;
-/** The styles of all pages follow those of this one by then. */
+/** By then the styles of all pages are loaded after those of this one. */
 const STYLES_WAIT_MS = 2_000;
 
-/** Draws a page as visitors get it; nothing in it can be pressed by itself. What is chosen around it draws none of its sections anew. */
+/**
+ * Draws a page as visitors get it; nothing in it can be pressed. Changes around the page do not render its sections
+ * again.
+ */
 export const DrawnPage = memo(function DrawnPage({ site, mode, pageRef }: DrawnPageProps) {
   const { sections, theme } = site.page;
   const words = useSiteWords(site.language);
@@ -51,7 +54,7 @@ export const DrawnPage = memo(function DrawnPage({ site, mode, pageRef }: DrawnP
     () => (areFirstDrawn ? layout : { ...layout, sections: layout.sections.slice(0, FIRST_SECTIONS) }),
     [areFirstDrawn, layout],
   );
-  // Heights change with the style: they must be known before anything rests.
+  // Heights change with the style, so they must be known before sections out of view are skipped.
   const isMeasured = useAfterPaint(areFirstDrawn ? theme : null, null) === theme;
   return (
     <div ref={pageRef} className={classNames('preview__page', isMeasured && 'is-measured')} inert>

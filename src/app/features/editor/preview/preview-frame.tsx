@@ -7,14 +7,14 @@ import { ScaledPage } from './scaled-page';
 
 export interface PreviewFrameProps {
   device: 'desktop' | 'mobile';
-  /** A section was pressed and its editor is open. */
+  /** Is called when a section was pressed and its editor is open. */
   onEdit: () => void;
 }
 
 export const DESKTOP_WIDTH_PX = 1280;
 export const PHONE_WIDTH_PX = 375;
 
-/** The page in a browser window, or on a phone at the address of its own that it reads like. */
+/** Shows the page in a browser window, or on a phone. */
 export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
   const slug = useEditor((state) => state.slug);
   const isPhone = useIsPhone();
@@ -39,7 +39,7 @@ export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
   );
 }
 
-/** Returns true if the owner's own screen is a phone: there is no room for a desktop then. */
+/** Returns true if the owner's own screen is a phone, which has no room for a desktop. */
 export function useIsPhone(): boolean {
   return useMatches('(max-width: 640px)');
 }

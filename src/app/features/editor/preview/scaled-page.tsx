@@ -14,13 +14,13 @@ import { ScaledSite, useScaledView } from './scaled-site';
 
 export interface ScaledPageProps {
   mode: Exclude<ViewMode, 'public'>;
-  /** The width that the page is laid out for. */
+  /** The page is laid out for this width. */
   widthPx: number;
-  /** A section was opened by a press. */
+  /** Is called when a press has opened a section. */
   onEdit: () => void;
 }
 
-/** The page as it stands in the editor; a press on a section opens its editor. */
+/** Shows the page as it stands in the editor; a press on a section opens its editor. */
 export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
   const t = usePartsText();
   const site = usePreviewSite();
@@ -39,7 +39,7 @@ export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
   );
 }
 
-/** The page as it stands in the editor, in the shape in which visitors get it. It follows typing by a frame. */
+/** Returns the page as it stands in the editor, in the shape in which visitors get it. It follows typing a frame later. */
 export function usePreviewSite(): Site {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
@@ -63,7 +63,7 @@ export function usePreviewSite(): Site {
   );
 }
 
-/** Opens the editor of the section under a press, and shows it. */
+/** Opens the editor of the section under a press, and scrolls to it. */
 export function useOpenPressed(
   pageRef: RefObject<HTMLElement | null>,
   onEdit: () => void,
@@ -78,7 +78,7 @@ export function useOpenPressed(
   );
 }
 
-/** The page is inert, so the press itself does not say where in it. */
+/** Finds the section at a height in the window. The page is inert, so the press itself does not name it. */
 function findSectionAt(page: HTMLElement | null, y: number): string | undefined {
   const pressed = [...(page?.querySelectorAll<HTMLElement>('[data-section-id]') ?? [])].find((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -90,21 +90,21 @@ function findSectionAt(page: HTMLElement | null, y: number): string | undefined 
 interface ShownSectionOptions {
   viewRef: RefObject<HTMLElement | null>;
   pageRef: RefObject<HTMLElement | null>;
-  /** The factor by which the page is scaled down. */
+  /** The page is scaled down by this factor. */
   scale: number;
   sections: readonly Section[];
 }
 
 const FAR_VIEWS = 3;
-/** A section gets its real height when it is scrolled into sight, so the position is corrected at most this often. */
+/** A section gets its real height when it is scrolled into view, so the position is corrected at most this often. */
 const MAX_CORRECTIONS = 3;
 
-/** Frames the section that is being edited and brings it into the view. */
+/** Frames the section that is being edited and scrolls it into view. */
 export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
   const openId = useEditor((state) => state.openSectionId);
   const index = sections.findIndex(({ id }) => id === openId);
 
-  // After every change: an element may have been replaced by another kind of section.
+  // This runs after every change, because an element may have been replaced by another kind of section.
   useEffect(() => {
     const page = pageRef.current;
     const selector = `[data-section-id="${CSS.escape(openId ?? '')}"]`;
@@ -123,7 +123,7 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     const wayTo = () =>
       (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale -
       view.clientHeight / 6;
-    // A long way is jumped: gliding over a hundred sections would hold up the first letters.
+    // Over a long way it jumps: gliding over a hundred sections would delay the first letters.
     const isFar = Math.abs(wayTo()) > FAR_VIEWS * view.clientHeight;
     if (!isFar && !prefersCalm()) {
       view.scrollTo({ top: view.scrollTop + wayTo(), behavior: 'smooth' });
@@ -134,7 +134,7 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
       const way = wayTo();
       if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
       const { scrollTop } = view;
-      // A person who scrolls meanwhile stays where they scroll to.
+      // If a person scrolls meanwhile, this must not scroll back.
       if (looksLeft > 0)
         cancelPaint = callAfterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
     };

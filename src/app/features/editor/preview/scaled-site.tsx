@@ -8,12 +8,12 @@ interface ScaledSiteProps {
   site: Site;
   mode: Exclude<ViewMode, 'public'>;
   label: string;
-  /** Handles a press anywhere on the page; `hint` says what it does. Keyboards need another way to the same. */
+  /** Handles a press anywhere on the page; `hint` says what it does. Keyboards need another way to do the same. */
   onPress?: MouseEventHandler;
   hint?: string;
 }
 
-/** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
+/** Shows a page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
 export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
   return (
     <div ref={view.frameRef} className="preview__frame">
@@ -36,16 +36,16 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
 
 export interface ScaledView {
   frameRef: RefObject<HTMLDivElement | null>;
-  /** The element that scrolls. */
+  /** This element scrolls. */
   viewRef: RefObject<HTMLElement | null>;
   pageRef: RefObject<HTMLDivElement | null>;
-  /** The width that the page is laid out for. */
+  /** The page is laid out for this width. */
   widthPx: number;
-  /** The factor by which the page is scaled down. */
+  /** The page is scaled down by this factor. */
   scale: number;
 }
 
-/** The parts of a page that is made smaller to fit into its frame. */
+/** Returns the references and sizes of a page that is made smaller to fit into its frame. */
 export function useScaledView(widthPx: number): ScaledView {
   const frameRef = useRef<HTMLDivElement>(null);
   const viewRef = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function useScaledView(widthPx: number): ScaledView {
   return { frameRef, viewRef, pageRef, widthPx, scale: useFit(frameRef, widthPx) };
 }
 
-/** The factor by which a page of this width must be scaled down to fit into the frame; at most 1. */
+/** Returns the factor by which a page of this width must be scaled down to fit into the frame; at most 1. */
 export function useFit(frameRef: RefObject<HTMLElement | null>, widthPx: number): number {
   const [scale, setScale] = useState(0);
   useLayoutEffect(() => {

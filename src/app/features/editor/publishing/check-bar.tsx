@@ -11,7 +11,7 @@ import { useText } from './use-text';
 
 interface CheckBarProps extends PageCheck {
   websiteId: number | null;
-  /** The gap that was shown last. */
+  /** This gap was shown last. */
   shown: Gap;
   onShow: (gap: Gap) => void;
   onList: () => void;
@@ -19,7 +19,7 @@ interface CheckBarProps extends PageCheck {
   onClose: () => void;
 }
 
-/** Leads from gap to gap at the edge of the window, so that one walks through them while the fields stay in sight. */
+/** Leads from gap to gap at the edge of the window, so that the fields stay in view. */
 export function CheckBar(props: CheckBarProps) {
   const { gaps, sections, websiteId, shown, onShow, onList, onPublish, onClose } = props;
   const t = useText();
@@ -31,7 +31,7 @@ export function CheckBar(props: CheckBarProps) {
     const bar = ref.current;
     if (!bar) return;
     const { style } = document.documentElement;
-    // It is as high as its words need it: the fields are scrolled clear of it.
+    // The bar is as high as its words need it, and the fields are scrolled so that it does not cover them.
     const observer = new ResizeObserver(() => style.setProperty('--check-height', `${bar.offsetHeight}px`));
     observer.observe(bar);
     document.documentElement.toggleAttribute('data-check', true);
@@ -84,7 +84,7 @@ export function CheckBar(props: CheckBarProps) {
   );
 }
 
-/** The gap after the one that was shown, which may be settled by now; from the last one on again from the first. */
+/** Returns the gap after the one that was shown, which may be settled by now; after the last one it begins again. */
 export function findNext(gaps: readonly Gap[], shown: Gap): Gap | null {
   const index = gaps.findIndex((gap) => getGapKey(gap) === getGapKey(shown));
   return gaps[index + 1] ?? gaps[0] ?? null;

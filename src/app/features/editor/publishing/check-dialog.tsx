@@ -15,11 +15,11 @@ type GroupName = 'settle' | 'missing' | 'broken' | 'samples' | 'pictures';
 interface GapGroup {
   name: GroupName;
   icon: LucideIcon;
-  /** It stands in the second column of wide windows. */
+  /** True if the group stands in the second column of wide windows. */
   isAside?: boolean;
 }
 
-/** The groups stand in the order in which they are told. */
+/** The dialog shows the groups in this order. */
 const gapGroups: readonly GapGroup[] = [
   { name: 'settle', icon: CircleAlert },
   { name: 'missing', icon: Phone },
@@ -55,7 +55,7 @@ interface CheckDialogProps extends PageCheck {
   onClose: () => void;
 }
 
-/** Says in words what visitors would miss, or take for true although it is not; each line leads to its place. */
+/** Lists what visitors would miss, or take for true although it is not; each line leads to its place. */
 export function CheckDialog(props: CheckDialogProps) {
   const { gaps, facts, leftOut, onBringBack, onShow, onPublish, onClose } = props;
   const t = useText();

@@ -12,7 +12,7 @@ interface GapLineProps {
   onShow: (gap: Gap) => void;
 }
 
-/** Says what visitors would miss, and leads to its place: a field here, or a screen of its own. */
+/** Says what visitors would miss, and leads to its place: a field of the editor, or a screen of its own. */
 export function GapLine({ gap, websiteId, sections, onShow }: GapLineProps) {
   const t = useText();
   const { place, reason } = getGapWords(gap, sections, t);

@@ -5,22 +5,22 @@ import type { useText } from './use-text';
 
 type Translate = ReturnType<typeof useText>;
 
-/** A gap as its owner reads it. */
+/** The owner reads a gap in these words. */
 interface GapWords {
-  /** Names the section and the field. */
+  /** The place names the section and the field. */
   place: string;
-  /** Says why it matters, or quotes what stands there. */
+  /** The reason says why it matters, or quotes the text. */
   reason: string;
 }
 
-/** A text that stands on the page is quoted as far as a line or two take it. */
+/** A text on the page is quoted up to this length, a line or two. */
 const QUOTE_MAX_LENGTH = 80;
 
 export function getGapWords(gap: Gap, sections: readonly Section[], t: Translate): GapWords {
   return { place: getPlace(gap, sections, t), reason: getReason(gap, t) };
 }
 
-/** Returns how the editor calls the field that a gap is about; null for a section as a whole. */
+/** Returns the editor's name of the field that a gap is about; null for a section as a whole. */
 export function findFieldName({ label, path, isWhole }: Gap, t: Translate): string | null {
   if (label && (isWhole || path.startsWith('content.'))) return t(label);
   return path === 'description' ? t('editor.description') : null;

@@ -43,7 +43,7 @@ interface LiveDialogProps {
   onClose: () => void;
 }
 
-/** The address of a published page with all that one does with it: copy, share, print; and what to do next. */
+/** Shows the address of a published page with ways to copy, share and print it, and says what to do next. */
 export function LiveDialog({ websiteId, isNew, onClose }: LiveDialogProps) {
   const t = useText();
   const id = useId();
@@ -144,7 +144,7 @@ function Address({ url, address }: { url: string; address: string }) {
   );
 }
 
-/** Ways to tell others. Nothing is loaded from anywhere before one is chosen. */
+/** Offers ways to tell others. Nothing is loaded from anywhere before one is chosen. */
 function Share({ url, title }: { url: string; title: string }) {
   const t = useText();
   const words = `${title} ${url}`;
@@ -161,7 +161,7 @@ function Share({ url, title }: { url: string; title: string }) {
         </a>
       ))}
       {'share' in navigator && (
-        // An owner who closes the browser's own dialog has shared nothing, and need not be told.
+        // An owner who closes the browser's own dialog has shared nothing, so nothing is reported.
         <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
           {t('live.more')}
         </Button>
@@ -211,15 +211,15 @@ interface PosterProps {
   qr: Qr;
   websiteId: number;
   title: string;
-  /** The address as people read it. */
+  /** The address is written for people to read. */
   address: string;
   /** Visitors do this first on the page; null where they only read. */
   action: Exclude<keyof PosterTexts, 'visit' | 'how'> | null;
-  /** The website's: its visitors read the poster. */
+  /** It is the website's language, because its visitors read the poster. */
   language: Locale;
 }
 
-/** A sheet of A4 for the door or the mirror: it is there only on paper. */
+/** Renders a sheet of A4 for the door or the mirror, which is visible only on paper. */
 function Poster({ qr, websiteId, title, address, action, language: wanted }: PosterProps) {
   const { texts, language } = usePosterTexts(wanted);
   return createPortal(
@@ -239,7 +239,7 @@ function Poster({ qr, websiteId, title, address, action, language: wanted }: Pos
   );
 }
 
-/** A QR code for the eyes of cameras; its address stands beside it as text. */
+/** Draws a QR code for cameras; its address stands beside it as text. */
 function QrPicture({ qr: { size, path } }: { qr: Qr }) {
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">

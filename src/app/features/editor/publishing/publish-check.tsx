@@ -13,7 +13,7 @@ export { fetchAnswers, listPageGaps } from './use-gaps';
 
 interface PublishCheckProps {
   samples: SampleFacts | null;
-  /** The gap whose place is shown as it opens; null for the list. */
+  /** The check opens at the place of this gap, or with null at its list. */
   begin: Gap | null;
   /** Brings the fields into view where the preview covers them. */
   onEdit: () => void;
@@ -21,13 +21,13 @@ interface PublishCheckProps {
   onClose: () => void;
 }
 
-/** The sections that the latest press has left out, and the page without them. */
+/** The latest press has left out sections; `page` is the page without them. */
 interface LeftOut {
   count: number;
   page: EditorPage;
 }
 
-/** The check before publishing: a list, and from a line of it a bar that leads to one place after the other. */
+/** Shows the check before publishing: a list, whose lines lead to a bar that goes from place to place. */
 export function PublishCheck({ samples, begin, onEdit, onPublish, onClose }: PublishCheckProps) {
   const { store } = useEditorSession();
   const websiteId = useEditor((state) => state.websiteId);
@@ -47,7 +47,7 @@ export function PublishCheck({ samples, begin, onEdit, onPublish, onClose }: Pub
     for (const id of ids) store.dispatch({ type: 'remove-section', id });
     setLeftOut({ count: ids.length, page: store.getState().page });
   };
-  // A later change would be taken back with it.
+  // Undo would also take back a later change.
   const canBringBack = useEditor(({ page }) => page === leftOut?.page);
   const handleBringBack = () => {
     for (let step = leftOut?.count ?? 0; step > 0; step -= 1) store.dispatch({ type: 'undo' });

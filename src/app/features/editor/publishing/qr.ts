@@ -1,16 +1,16 @@
 import QRCode from 'qrcode';
 
-/** A QR code as squares of one unit, with the empty edge that scanners need. */
+/** A QR code is made of squares of one unit, and has the empty edge that scanners need. */
 export interface Qr {
-  /** Width and height, edge included. */
+  /** It is both width and height, with the edge. */
   size: number;
-  /** The dark squares as the path of an SVG. */
+  /** The path of an SVG draws the dark squares. */
   path: string;
   isDark: (x: number, y: number) => boolean;
 }
 
 const EDGE = 4;
-/** Enough for a poster of A4 at 150 dots per inch. */
+/** This is enough for a poster of A4 at 150 dots per inch. */
 const PNG_PIXELS = 1200;
 
 export function createQr(text: string): Qr {
@@ -38,7 +38,7 @@ export function toSvgFile({ size, path }: Qr): Blob {
   return new Blob(svg, { type: 'image/svg+xml' });
 }
 
-/** Draws each square of whole pixels, so that its edges are sharp. */
+/** Draws each square with whole pixels, so that its edges are sharp. */
 export async function toPngFile({ size, isDark }: Qr): Promise<Blob> {
   const scale = Math.ceil(PNG_PIXELS / size);
   const canvas = document.createElement('canvas');
@@ -56,12 +56,12 @@ export async function toPngFile({ size, isDark }: Qr): Promise<Blob> {
   });
 }
 
-/** Hands a file to the owner, as a link to it would. */
+/** Saves a file on the owner's device, as a download link would. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has begun to read the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -15,7 +15,7 @@ import { useShowGap } from './show-gap';
 import { usePageCheck } from './use-gaps';
 import { useText } from './use-text';
 
-/** The check as it opens: from its list, or from the place that was shown first. */
+/** The check opens with its list, or at the place of a gap. */
 export interface BegunCheck {
   samples: SampleFacts | null;
   shown: Gap | null;
@@ -23,17 +23,17 @@ export interface BegunCheck {
 }
 
 interface ReadyCardProps {
-  /** Stands in the card's place until it is known which facts are its owner's. */
+  /** It stands in the card's place until it is known which facts are the owner's. */
   empty: ReactNode;
   /** Brings the fields into view where the preview covers them. */
   onEdit: () => void;
   onCheck: (begun: BegunCheck) => void;
 }
 
-/** The card names so many gaps; the check has them all. */
+/** The card names this many gaps; the check has all of them. */
 const FIRST = 2;
 
-/** Says of a draft how far it is, names what comes first, and leads into the check; nothing once nothing is left. */
+/** Says how complete a draft is, names the first gaps, and leads into the check; shows nothing once there are no gaps. */
 export function ReadyCard({ empty, ...props }: ReadyCardProps) {
   const samples = useSamples();
   if (!samples.parts && !samples.hasFailed) return empty;
@@ -86,10 +86,13 @@ function FilledCard({ samples, onEdit, onCheck }: FilledCardProps) {
   );
 }
 
-/** The page is looked at again once nothing has changed for this long, and not at each letter. */
+/** The page is checked again once nothing has changed for this long, and not at each letter. */
 const SETTLED_MS = 500;
 
-/** The page as it was when its owner last paused. The card grows and goes then, and what has the focus stays in place. */
+/**
+ * Returns the page as it was when its owner last paused. The card changes its height then, and the focused element
+ * stays in place.
+ */
 function useSettledPage(): EditorPage {
   const { store } = useEditorSession();
   const [page, setPage] = useState(() => store.getState().page);

@@ -5,14 +5,20 @@ import { findRow } from '../session/show-row';
 import { findFieldName } from './gap-words';
 import { useText } from './use-text';
 
-/** The fields of a section that opens are there after so many frames at the latest, unless their script does not come. */
+/**
+ * The fields of a section that opens are there after this many frames at the latest, unless their script cannot be
+ * loaded.
+ */
 const FRAMES_MAX = 60;
 
-/** The section's own button takes the focus where no field is meant, or none is found. */
+/** The section's own button takes the focus if no field is meant, or none is found. */
 const ROW_BUTTON = '.sec__toggle';
 const FIELDS = 'input, textarea, select, [role="textbox"]';
 
-/** Opens the section that a gap is about and gives the focus to its field; `onEdit` brings the fields into view. */
+/**
+ * Returns a function that opens the section of a gap and moves the focus to its field; `onEdit` brings the fields into
+ * view.
+ */
 export function useShowGap(onEdit: () => void): (gap: Gap) => void {
   const t = useText();
   const openSection = useOpenSection(onEdit);
@@ -26,7 +32,7 @@ export function useShowGap(onEdit: () => void): (gap: Gap) => void {
   );
 }
 
-/** Gives the focus to the field that a gap is about, as soon as it is there; `label` is what the editor calls it. */
+/** Moves the focus to the field of a gap, as soon as it is there; `label` is the editor's name for it. */
 function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MAX): void {
   requestAnimationFrame(() => {
     const root = gap.sectionId === null ? document.querySelector('.editor__left') : findRow(gap.sectionId);
@@ -45,7 +51,10 @@ function showField(gap: Gap, label: string | null, framesLeft = FRAMES_MAX): voi
   });
 }
 
-/** Opens the item of a list, or the item of a list in it, that a gap is about; returns the section where it is of none. */
+/**
+ * Opens the item that a gap is about, in a list or in a list inside an item; returns the section if it is about no
+ * item.
+ */
 function openItem(root: Element, { path }: Gap): Element {
   let place = root;
   for (const number of listNumbers(path)) {
@@ -57,7 +66,10 @@ function openItem(root: Element, { path }: Gap): Element {
   return place;
 }
 
-/** Finds the field of a gap: among several of one name the one that holds the text, or else the one with the item's number. */
+/**
+ * Finds the field of a gap: among several with the same name, the one that holds the text, or else the one with the
+ * item's number.
+ */
 function findField(place: Element, label: string, gap: Gap): HTMLElement | null {
   const { text, path } = gap;
   const fields = [...place.querySelectorAll<HTMLElement>(FIELDS)];
@@ -66,7 +78,7 @@ function findField(place: Element, label: string, gap: Gap): HTMLElement | null 
   return saying ?? named[listNumbers(path).at(-1) ?? 0] ?? named[0] ?? findFold(place, label, gap) ?? null;
 }
 
-/** Finds the fold of fields for a sample that has no text to be quoted. */
+/** Finds the fold with the fields of a sample that has no text to be quoted. */
 function findFold(place: Element, label: string, { kind, text }: Gap): HTMLElement | undefined {
   if (kind !== 'sample' || text !== undefined) return undefined;
   return [...place.querySelectorAll('summary')].find(({ textContent }) => textContent === label);
@@ -81,7 +93,7 @@ function getValue(field: HTMLElement): string {
   return value.trim();
 }
 
-/** A note may follow the name, in brackets or as a star; another word is another name. */
+/** A note in brackets or a star may follow the name; any other word makes it another name. */
 function isNamed(field: HTMLElement, label: string): boolean {
   const labels = document.querySelectorAll(
     `label[for="${CSS.escape(field.id)}"], [id="${CSS.escape(field.getAttribute('aria-labelledby') ?? '')}"]`,
@@ -93,7 +105,7 @@ function isNamed(field: HTMLElement, label: string): boolean {
   });
 }
 
-/** Groups of fields that are long are there only while they are open. */
+/** Long groups of fields exist only while they are open. */
 function openFolds(root: Element): void {
   if (root.querySelector('.sec__body') === null) return;
   for (const fold of root.querySelectorAll('details')) fold.open = true;

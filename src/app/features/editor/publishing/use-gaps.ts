@@ -17,7 +17,7 @@ import { fillSections } from '../session/filled-sections';
 import { usePlanTier } from '../session/plan';
 import type { EditorPage } from '../state/editor-state';
 
-/** The website's records beside its page; each is missing while it is not known. */
+/** The website has these records beside its page; each is missing while it is unknown. */
 interface Answers {
   hours?: HoursAnswer;
   business?: BusinessAnswer;
@@ -25,10 +25,10 @@ interface Answers {
   legal?: Legal;
 }
 
-/** Nobody who publishes waits longer: an answer that has not come by then is not checked against. */
+/** Publishing waits no longer than this; an answer that arrives later does not count in the check. */
 const KNOWN_WITHIN_MS = 4000;
 
-/** Asks for these records, which the queries keep. */
+/** Asks for these records, which the queries cache. */
 export async function fetchAnswers(queryClient: QueryClient, id: number | null): Promise<Answers> {
   if (id === null) return {};
   const answers: Answers = {};
@@ -52,7 +52,7 @@ export async function fetchAnswers(queryClient: QueryClient, id: number | null):
   return answers;
 }
 
-/** The page as visitors would get it, and what it can be checked against. */
+/** Returns the gaps of the page as visitors would get it, checked against these records. */
 export function listPageGaps(
   { description, language, sections }: EditorPage,
   { hours, business, people, legal }: Answers,
@@ -74,7 +74,7 @@ export function listPageGaps(
 
 export interface PageCheck {
   gaps: readonly Gap[];
-  /** Null where no samples are known. */
+  /** They are null where no samples are known. */
   facts: { all: number; own: number } | null;
   sections: readonly Section[];
 }

@@ -19,13 +19,13 @@ import type { SyncState } from '../sync/sync-state';
 import type { SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 
-/** The uploads, which begin when the fields that take files have come: their script follows the editor's own. */
+/** The uploads begin when the fields that take files are loaded, whose script comes after the editor's own. */
 interface LazyUploads extends Pick<SessionUploads, 'subscribe' | 'isBusy'> {
-  /** Returns the uploads, which it creates the first time. */
+  /** Returns the uploads, and creates them the first time. */
   open: (create: () => SessionUploads) => SessionUploads;
 }
 
-/** All that belongs to one website being edited, for as long as the editor is open. */
+/** A session belongs to one edited website, for as long as the editor is open. */
 export interface EditorSession {
   store: EditorStore;
   sync: EditorSync;
@@ -34,14 +34,14 @@ export interface EditorSession {
 
 export const EditorSessionContext = createContext<EditorSession | null>(null);
 
-/** A session for a stored website, or for one that is to be created; the same until the component goes. */
+/** Returns a session for a stored website, or for one that is to be created; it stays the same as long as the component. */
 export function useNewSession(website: Website | null): EditorSession {
   const t = useText();
   const { user } = useCurrentUser();
   const [session] = useState((): EditorSession => {
     const sync = createEditorSync({
       website,
-      // Only owners come here; nobody has the id 0.
+      // Only owners come here, and nobody has the id 0.
       userId: user?.id ?? 0,
       calls: websiteCalls,
       backups: browserCopies,
@@ -62,18 +62,21 @@ export function useEditorSession(): EditorSession {
   return session;
 }
 
-/** A part of the editor's state. The component is drawn anew only when this part is another value or object. */
+/** Returns a part of the editor's state. The component is rendered again only when this part is another value or object. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   const { store } = useEditorSession();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
-/** Changes the state; always the same function. */
+/** Returns the function that changes the state; it is always the same function. */
 export function useEditorDispatch(): EditorDispatch {
   return useEditorSession().store.dispatch;
 }
 
-/** A part of how the work is kept. The component is drawn anew only when this part is another value or object. */
+/**
+ * Returns a part of how the work is kept. The component is rendered again only when this part is another value or
+ * object.
+ */
 export function useSync<Part>(select: (state: SyncState) => Part): Part {
   const { sync } = useEditorSession();
   return useSyncExternalStore(sync.subscribe, () => select(sync.getState()));
@@ -94,7 +97,6 @@ function createLazyUploads(): LazyUploads {
   };
 }
 
-/** Returns true while uploads are under way. */
 export function useIsUploading(): boolean {
   const { uploads } = useEditorSession();
   return useSyncExternalStore(uploads.subscribe, uploads.isBusy);
@@ -114,5 +116,5 @@ const clock = {
   },
 };
 
-/** A copy of a long page takes a frame to be written: the next letter goes before it. */
+/** Writing a copy of a long page takes a frame, so the next letter goes first. */
 const IDLE_WAIT_MS = 250;

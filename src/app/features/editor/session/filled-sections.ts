@@ -8,14 +8,14 @@ import { findSection } from '../state/section-list';
 import { useEditor } from './editor-session';
 import { useWebsiteHours } from './website-hours';
 
-/** A page may show what is kept once for the website: these are no part of what is edited here. */
+/** A page may show these records of the website, which are not edited here. */
 interface WebsiteRecords {
-  /** Undefined until they are set and known, and while the page shows none of them. */
+  /** They are undefined until they are set and known, and while the page shows none of them. */
   people: PeopleAnswer['people'] | undefined;
   business: BusinessAnswer['business'] | undefined;
 }
 
-/** Returns what the website knows once for all pages, as far as the page shows or books it. */
+/** Returns the records that are stored once for the website, as far as the page shows or books them. */
 export function useWebsiteRecords(): WebsiteRecords {
   const id = useEditor((state) => state.websiteId);
   const params = { id: id ?? 0 };
@@ -29,7 +29,7 @@ export function useWebsiteRecords(): WebsiteRecords {
   };
 }
 
-/** Returns sections as visitors see them: teams show the people who are set, contact sections the business. */
+/** Returns sections as visitors see them: teams show the people of the website, contact sections the business. */
 export function fillSections(
   sections: readonly Section[],
   { people, business }: WebsiteRecords,
@@ -38,7 +38,7 @@ export function fillSections(
   return business ? fillContact({ sections: teamed }, business).sections : teamed;
 }
 
-/** Returns true if visitors get a section of the page, also where only the website's records fill it. */
+/** Returns true if visitors get a section of the page, even if only the website's records fill it. */
 export function useIsForVisitors(id: string): boolean {
   const records = useWebsiteRecords();
   const hasHours = useWebsiteHours() !== null;

@@ -9,18 +9,21 @@ import { toLimitedPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';
 import { useEditorSession } from './editor-session';
 
-/** The owner's tier. Until it is known nothing is locked here: the server alone says no. */
+/** Returns the owner's tier. Until it is known nothing is locked here, and only the server refuses. */
 export function usePlanTier(): Tier {
   return useCurrentUser().user?.subscriptionTier ?? recommendedTier;
 }
 
-/** Tells of a section type whether the owner's plan lacks it. */
+/** Returns a function that says whether a section type is locked. */
 export function useFindLockedType(): (type: SectionType) => LockedFeature | null {
   const tier = usePlanTier();
   return useCallback((type) => findRequiredPlan(tier, getDefinition(type).feature), [tier]);
 }
 
-/** Changes the state as far as the owner's plan allows; otherwise says what is locked and answers false. */
+/**
+ * Returns a function that changes the state as far as the owner's plan allows; otherwise it says what is locked and
+ * returns false.
+ */
 export function usePlanDispatch(): (action: EditorAction) => boolean {
   const { store } = useEditorSession();
   const tier = usePlanTier();
@@ -38,8 +41,8 @@ export function usePlanDispatch(): (action: EditorAction) => boolean {
 }
 
 /**
- * Finds what of a change the plan does not have. A change is fine when a save of it would be, and also when the page
- * asked as much of the plan before it: then it is not this change that is too much.
+ * Finds a feature of a change that the plan does not have. A change is fine if a save of it would be, and also if the
+ * page before it needed as much: then the change adds nothing.
  */
 export function findLockedChange(
   tier: Tier,

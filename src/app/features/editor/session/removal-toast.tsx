@@ -10,13 +10,13 @@ interface Removed {
   onUndone: () => void;
 }
 
-/** Tells that something was removed and offers to take that back, as long as it is the last change. */
+/** Says that something was removed and offers Undo, as long as the removal is the last change. */
 export function useRemovalToast(): (removed: Removed) => void {
   const { store } = useEditorSession();
   const t = useText();
   const toast = useToast();
   const withdraw = useRef(() => {});
-  // After the editor was left there is nothing to take back.
+  // After the editor was left there is nothing to undo.
   useEffect(() => () => withdraw.current(), []);
   return useCallback(
     ({ title, name, onUndone }) => {
@@ -32,7 +32,7 @@ export function useRemovalToast(): (removed: Removed) => void {
           label: t('editor.undo'),
           name: t('editor.undoRemoval', { title: name }),
           onPress() {
-            // A notice that fades away can still be pressed.
+            // A notice that fades out can still be pressed.
             if (!isLatest()) return;
             store.dispatch({ type: 'undo' });
             onUndone();
@@ -49,7 +49,10 @@ export function useRemovalToast(): (removed: Removed) => void {
   );
 }
 
-/** Lets whatever is edited take things out so that the owner can have them back, also after its fields were closed. */
+/**
+ * Provides the function by which editors remove things so that the owner can undo it, even after the fields were
+ * closed.
+ */
 export function RemovalProvider({ children }: { children: ReactNode }) {
   const { store } = useEditorSession();
   const t = useText();
@@ -58,7 +61,8 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     ({ name, remove, onUndone }: Removal) => {
       const before = store.getState().page;
       remove();
-      // Not where the removal is one step with what was typed just before: undoing it would take that back, too.
+      // If the removal is one step with what was typed just before, Undo would take that back too, so it is not
+      // offered.
       if (store.getState().history.past.at(-1)?.page !== before) return;
       showRemoval({ title: t('editor.removed'), name, onUndone });
     },

@@ -14,12 +14,15 @@ import { usePlanDispatch } from './plan';
 import { useRemovalToast } from './removal-toast';
 import { findRow, showRow } from './show-row';
 
-/** Says a sentence to screen readers. */
+/** Has screen readers read a sentence. */
 export const AnnounceContext = createContext<(text: string) => void>(() => {});
 
 const useSectionTexts = createTextsHook(ownTexts, sectionTextLoaders);
 
-/** Adds a section of a type with its default content in the website's language, at an index or where its type usually stands; false if the page or the plan does not allow it. */
+/**
+ * Returns a function that adds a section of a type with its default content in the website's language, at an index or
+ * where its type usually stands; it returns false if the page or the plan does not allow it.
+ */
 export function useAddSection(): (type: SectionType, index?: number) => boolean {
   const { store } = useEditorSession();
   const t = useText();
@@ -50,13 +53,13 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
   );
 }
 
-/** Returns where a section goes that is pressed and not dropped: the first cover opens the page, all else comes at the end. */
+/** Returns the index of a section that is added by a press: the first cover opens the page, all others come at the end. */
 export function getUsualIndex(type: string, sections: readonly Section[]): number {
   const isCover = (one = '') => findDefinition(one)?.isCover === true;
   return isCover(type) && !isCover(sections[0]?.type) ? 0 : sections.length;
 }
 
-/** Returns true if the page has room for one more section; tells the owner otherwise. */
+/** Returns a function that says whether the page has room for one more section, and tells the owner if not. */
 export function useHasRoom(): () => boolean {
   const { store } = useEditorSession();
   const t = useText();
@@ -68,7 +71,7 @@ export function useHasRoom(): () => boolean {
   }, [store, t, toast]);
 }
 
-/** Opens a section's editor and shows it; `onEdit` brings the fields into view where the preview covers them. */
+/** Opens a section's editor and scrolls to it; `onEdit` brings the fields into view where the preview covers them. */
 export function useOpenSection(onEdit: () => void): (id: string) => void {
   const { store } = useEditorSession();
   return useCallback(
@@ -81,7 +84,7 @@ export function useOpenSection(onEdit: () => void): (id: string) => void {
   );
 }
 
-/** A section, and how it is called where it is told what became of it. */
+/** The announcement calls the section by this name. */
 interface NamedSection {
   id: string;
   name: string;
@@ -93,7 +96,7 @@ export interface SectionActionCalls {
   remove: (section: NamedSection, press: Press) => void;
 }
 
-/** Runs the buttons of the rows and announces the result; the same object for all rows. */
+/** Runs the buttons of the rows and announces the result; all rows get the same object. */
 export function useSectionActions(): SectionActionCalls {
   const { store } = useEditorSession();
   const t = useText();
@@ -113,7 +116,7 @@ export function useSectionActions(): SectionActionCalls {
         if (!hasRoom()) return;
         if (!dispatch({ type: 'duplicate-section', id })) return;
         announce(t('list.duplicated', { title: name }));
-        // The row that was pressed closes, and on a phone its buttons go with its fields.
+        // The pressed row closes, and on a phone its buttons disappear with its fields.
         showRow(store.getState().openSectionId, { focus: true });
       },
       remove({ id, name }, press) {

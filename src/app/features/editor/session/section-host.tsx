@@ -53,7 +53,7 @@ const STORED = {
   pdf: 'sections.downloads.uploaded',
 } as const satisfies Record<ImageKind, string>;
 
-/** The texts of failures that the server has no words for. */
+/** Failures without words of the server get these texts. */
 const FAILED = {
   photo: 'sections.pictures.failed',
   picture: 'sections.pictures.failed',
@@ -64,7 +64,7 @@ const FAILED = {
 
 const texts = { list, pictures, plans, richText, sections };
 
-/** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
+/** Gives the fields of sections, and other parts with the same needs, what they use of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
   const attempt = useEditor((state) => state.version);
   const websiteId = useEditor((state) => state.websiteId);
@@ -93,7 +93,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** The people of the website, asked for as soon as the page has a section that shows or books them. */
+/** Reads the people of the website as soon as the page has a section that shows or books them. */
 function useWebsitePeople(): WebsitePeople | null {
   const tier = usePlanTier();
   const id = useEditor((state) => state.websiteId);
@@ -148,13 +148,13 @@ function usePlan(): SectionPlan {
   }, [store, tier, showLocked]);
 }
 
-/** The uploads of the editor that is open. */
+/** Returns the uploads of the open editor. */
 export function useSessionUploads(): SessionUploads {
   const { store, uploads } = useEditorSession();
   return uploads.open(() => createSessionUploads(store));
 }
 
-/** Uploads within the owner's plan. */
+/** Returns the uploads, with the limits of the owner's plan. */
 function useUploads(): PictureUploads {
   const { store } = useEditorSession();
   const uploads = useSessionUploads();
@@ -168,7 +168,7 @@ function useUploads(): PictureUploads {
   }, [store, uploads, limit]);
 }
 
-/** Shows a toast for what became of an upload; once in an editor. */
+/** Shows a toast about the end of an upload; an editor renders it once. */
 export function UploadToasts() {
   const uploads = useSessionUploads();
   const t = usePartsText();
@@ -189,7 +189,7 @@ export function UploadToasts() {
         const signedOut = formatSignedOut(error, t);
         const words = signedOut ?? error.serverMessage ?? t(FAILED[kind]);
         if (showIfLocked(error)) return words;
-        // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
+        // A lost session is not passed to the guard, which would leave the editor and lose what was typed.
         if (!signedOut) guardSession(queryClient, error);
         if (!isRefusedForNow(error) || !isRowInView(id)) toast({ ...getNotice(kind, words), tone: 'bad' });
         return error.status === 0 ? t('sections.pictures.unreachable') : words;
@@ -209,12 +209,12 @@ function isRowInView(uploadId: string): boolean {
 
 const useText = createUseText({ polls });
 
-/** Shows the votes of a section by the options that were saved last; nothing for one that is not saved yet. */
+/** Shows the votes of a section by the options that were saved last; nothing for a section that is not saved yet. */
 function SectionVotes({ sectionId }: { sectionId: string }) {
   const websiteId = useEditor((state) => state.websiteId);
   const version = useEditor((state) => state.version);
   const isSaved = useEditor(({ saved }) => saved.page.sections.some(({ id }) => id === sectionId));
-  // Read again after a save, which may have moved the options.
+  // The votes are read again after a save, which may have moved the options.
   return websiteId !== null && isSaved ? (
     <SavedVotes key={version} websiteId={websiteId} sectionId={sectionId} />
   ) : null;

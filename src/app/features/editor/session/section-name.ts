@@ -1,12 +1,11 @@
 import type { Text } from '@/app/lib/texts';
 import { getDefinition, getStoredType, isSectionType, type Section } from '@/sections/page/definitions';
 
-/** The name of a type. */
 export function getTypeName(type: string, t: Text<'sectionTypes'>): string {
   return isSectionType(type) ? t(`sectionTypes.${type}.label`) : t('sectionTypes.unknown');
 }
 
-/** The name of a section in lists: its first words, or else its type. */
+/** Returns the name of a section in lists: its first words, or else its type. */
 export function getSectionName(section: Section, t: Text<'sectionTypes'>): string {
   const summary =
     section.type === 'unknown'
@@ -17,12 +16,12 @@ export function getSectionName(section: Section, t: Text<'sectionTypes'>): strin
 
 const SHORT_NAME_LENGTH = 48;
 
-/** Returns the name as far as a line or two take it: the first words of a text may be all of it. */
+/** Returns the name, cut to a line or two, because the first words of a text may be all of it. */
 export function getShortSectionName(section: Section, t: Text<'sectionTypes'>): string {
   return shorten(getSectionName(section, t), SHORT_NAME_LENGTH);
 }
 
-/** Cuts a text where a line or two end. */
+/** Cuts a text of more than a line or two at its end. */
 export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line;

@@ -1,20 +1,20 @@
 import { flushSync } from 'react-dom';
 
-/** The row of a section in the list; null when there is none. */
+/** Returns the row of a section in the list; null when there is none. */
 export function findRow(id: string | null): HTMLElement | null {
   return document.querySelector(`[data-section-row="${CSS.escape(id ?? '')}"]`);
 }
 
-/** A row that comes into sight gets its height in the frame after. */
+/** A row that comes into view gets its height in the next frame. */
 const FRAMES_TO_SETTLE = 3;
 
-/** Keeps what was pressed where it is while `change` lets what stands above it grow or fold. */
+/** Keeps the pressed element in place while `change` lets the content above it grow or fold. */
 export function keepInPlace(pressed: HTMLElement, change: () => void): void {
   const { top } = pressed.getBoundingClientRect();
   const settle = (framesLeft: number) => {
     window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
     const { scrollY } = window;
-    // A person who scrolls meanwhile stays where they scroll to.
+    // If a person scrolls meanwhile, this must not scroll back.
     const goOn = () => window.scrollY === scrollY && settle(framesLeft - 1);
     if (framesLeft > 0) requestAnimationFrame(goOn);
   };
@@ -22,7 +22,10 @@ export function keepInPlace(pressed: HTMLElement, change: () => void): void {
   settle(FRAMES_TO_SETTLE);
 }
 
-/** Scrolls the page to where it was; rows that come into sight grow in the frames after, so that it is long enough only then. */
+/**
+ * Scrolls the page to its former position. Rows that come into view grow in the next frames, so the page is long enough
+ * only then.
+ */
 export function scrollBack(top: number, framesLeft = FRAMES_TO_SETTLE): void {
   window.scrollTo({ top, behavior: 'instant' });
   const { scrollY } = window;
@@ -30,9 +33,9 @@ export function scrollBack(top: number, framesLeft = FRAMES_TO_SETTLE): void {
   requestAnimationFrame(() => window.scrollY === scrollY && scrollBack(top, framesLeft - 1));
 }
 
-/** Brings a section's row into the view; with `focus` the keyboard goes on from there. */
+/** Scrolls a section's row into view; with `focus` it also gets the keyboard's focus. */
 export function showRow(id: string | null, { focus = false } = {}) {
-  // The row is there before the next frame.
+  // The row exists before the next frame.
   requestAnimationFrame(() => {
     const row = findRow(id);
     if (focus) row?.querySelector<HTMLElement>('.sec__toggle')?.focus({ preventScroll: true });

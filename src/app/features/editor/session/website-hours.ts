@@ -6,14 +6,14 @@ import type { Opening, WebsiteHours } from '@/core/website-hours';
 import { usesHours } from '@/sections/page/definitions';
 import { useEditor } from './editor-session';
 
-/** Asks for the hours as soon as the page has a section that shows them or keeps to them. */
+/** Reads the hours as soon as the page has a section that shows them or keeps to them. */
 function useHoursAnswer() {
   const id = useEditor((state) => state.websiteId);
   const areUsed = useEditor(({ page }) => page.sections.some(usesHours));
   return useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && areUsed }).data;
 }
 
-/** The hours of the website; null while none are set or known, and while the page uses none. */
+/** Returns the hours of the website; null while none are set or known, and while the page uses none. */
 export function useWebsiteHours(): WebsiteHours | null {
   const answer = useHoursAnswer();
   return answer?.isSet ? answer.hours : null;

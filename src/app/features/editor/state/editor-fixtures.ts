@@ -2,12 +2,12 @@ import type { Website } from '@/contracts/websites';
 import type { KnownSection } from '@/sections/page/definitions';
 import { type EditorState, emptyEditorPage, newWebsiteState } from './editor-state';
 
-/** A heading whose id, title and text are easy to tell apart. */
+/** Creates a heading whose id, title and text are easy to tell apart. */
 export function sectionOf(id: string, order = 0): KnownSection<'heading'> {
   return { id, type: 'heading', title: '', content: { text: `text of ${id}` }, order };
 }
 
-/** The editor just after a website with these sections was loaded. */
+/** Creates the editor's state just after a website with these sections was loaded. */
 export function stateWith(ids: string[]): EditorState {
   const page = { ...emptyEditorPage, sections: ids.map(sectionOf) };
   return {
@@ -25,7 +25,7 @@ export function idsOf(state: EditorState): string[] {
   return state.page.sections.map(({ id }) => id);
 }
 
-/** A stored website as the server answers it. */
+/** Creates a stored website as the server answers it. */
 export function websiteOf(changes: Partial<Website> = {}): Website {
   return {
     id: 7,

@@ -18,11 +18,11 @@ interface StoredPage {
   description: string;
   logoUrl: string | null;
   pageData: PageData;
-  /** Missing in what was stored before websites had one. */
+  /** Pages that were stored before websites had a language do not have one. */
   language?: Locale;
 }
 
-/** Parses a stored page into the editor's: sections in order and in today's shape. */
+/** Parses a stored page into the editor's page, with sections in order and in today's shape. */
 export function toEditorPage({
   description,
   logoUrl,
@@ -33,7 +33,7 @@ export function toEditorPage({
   return { description, logoUrl: logoUrl ?? '', language, sections, theme: keepChosenTheme(theme), share };
 }
 
-/** The editor's page as calls carry it. */
+/** Returns the editor's page in the shape that calls send. */
 export function toStoredPage({
   description,
   logoUrl,
@@ -50,7 +50,7 @@ export function toStoredPage({
   };
 }
 
-/** The editor's page as a plan limits it. */
+/** Returns the parts of the editor's page that a plan limits. */
 export function toLimitedPage({ description, logoUrl, sections, theme }: EditorPage): LimitedPage {
   return { description, logoUrl: toLogoUrl(logoUrl), page: { sections, theme } };
 }
@@ -64,12 +64,12 @@ export function isDirty(state: EditorState): boolean {
   return state.title !== state.saved.title || !isSamePage(state.page, state.saved.page);
 }
 
-/** Returns true if two pages are equal; shared parts are not compared, so it is cheap while typing. */
+/** Returns true if two pages are equal. Shared parts are not compared, so it is fast while typing. */
 export function isSamePage(a: EditorPage, b: EditorPage): boolean {
   return a === b || isSame(a, b);
 }
 
-/** Returns true if two JSON values are equal, in whatever order their keys are. */
+/** Returns true if two JSON values are equal; the order of their keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isRecord(a) || !isRecord(b)) return false;
@@ -81,7 +81,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Lists the fields that the server would refuse, before it is asked; messages are keys of the catalogue. */
+/** Lists the fields that the server would refuse, before it is asked; the messages are keys of the catalogue. */
 export function listRefusedFields(state: EditorState): ContentProblem[] {
   const { title, slug } = state;
   const stored = toStoredPage(state.page);

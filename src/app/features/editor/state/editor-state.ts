@@ -4,45 +4,45 @@ import type { Share } from '@/core/share';
 import type { Theme } from '@/core/theme';
 import type { Section } from '@/sections/page/definitions';
 
-/** The part that the owner edits again and again: drafts, undo and saves carry it. */
+/** The owner edits this part again and again: drafts, undo and saves carry it. */
 export interface EditorPage {
   readonly description: string;
-  /** Empty when there is no logo. */
+  /** It is empty when there is no logo. */
   readonly logoUrl: string;
-  /** Visitors read the page's own words in it. */
+  /** Visitors read the page's own words in this language. */
   readonly language: Locale;
   readonly sections: readonly Section[];
-  /** Empty while nothing is chosen; defaults are not named. */
+  /** It is empty while nothing is chosen; defaults are left out. */
   readonly theme: Theme;
-  /** Empty while nothing is chosen; empty parts are not named. */
+  /** It is empty while nothing is chosen; empty parts are left out. */
   readonly share: Share;
 }
 
-/** Texts of refused fields by path, for example `content.services.2.title`. */
+/** The texts of refused fields stand under their paths, for example `content.services.2.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface EditorErrors {
-  /** The errors of the title, slug, description and logoUrl. */
+  /** They belong to the title, slug, description and logoUrl. */
   readonly settings: FieldErrors;
-  /** The errors of each section, by its id. */
+  /** The keys are the ids of the sections. */
   readonly sections: Readonly<Record<string, FieldErrors>>;
 }
 
-/** A state that undo returns to; the title only counts while the website is not created. */
+/** Undo returns to such a state; the title counts only while the website is not created. */
 export interface EditStep {
   readonly title: string;
   readonly page: EditorPage;
 }
 
 export interface EditHistory {
-  /** Both end beside what is there now. */
+  /** In both lists the last step is the one next to the present state. */
   readonly past: readonly EditStep[];
   readonly future: readonly EditStep[];
-  /** The latest edit: further ones of the same field, soon after, are undone together with it. */
+  /** Further edits of the same field, soon after the latest one, are undone together with it. */
   readonly latest: { readonly field: string | null; readonly atMs: number } | null;
 }
 
-/** A save that was sent and not answered: the server may have it all the same. */
+/** A save was sent and not answered, so the server may have it all the same. */
 export interface LostSave {
   readonly title: string;
   readonly slug: string;
@@ -51,9 +51,9 @@ export interface LostSave {
 }
 
 export interface EditorState {
-  /** Null until the website has been created. */
+  /** It is null until the website has been created. */
   readonly websiteId: number | null;
-  /** The save that this work grew from; 0 until the website has been created. */
+  /** This work grew from the save of this version; it is 0 until the website has been created. */
   readonly version: number;
   readonly isPublished: boolean;
   readonly title: string;
@@ -93,24 +93,24 @@ export const newWebsiteState: EditorState = {
 };
 
 /**
- * An action enters the history of undo so: `record` as a step of its own, `merge` as one step with what was typed in
- * the same field shortly before, `skip` not at all.
+ * The policy says how an action enters the history of undo: `record` as a step of its own, `merge` as one step with
+ * what was typed in the same field shortly before, `skip` not at all.
  */
 type HistoryPolicy<Action> =
   | 'record'
   | 'skip'
-  /** Names the field that is typed in; null if the action is no typing and therefore a step of its own. */
+  /** Names the field in which the owner types; null if the action is no typing and therefore a step of its own. */
   | { merge: (action: Action, before: EditorState) => string | null };
 
 export interface ActionDefinition<Action> {
   history: HistoryPolicy<Action>;
-  /** Pure: the time comes from outside. An action that changes nothing returns the same state. */
+  /** Must be pure: the time is passed in. An action that changes nothing returns the same state. */
   apply: (state: EditorState, action: Action, nowMs: number) => EditorState;
 }
 
 export type ActionByType<Action extends { type: string }> = { [Each in Action as Each['type']]: Each };
 
-/** The definitions of a union of actions by their types. */
+/** Each action of a union has its definition under its type. */
 export type ActionTable<Action extends { type: string }> = {
   [Type in keyof ActionByType<Action>]: ActionDefinition<ActionByType<Action>[Type]>;
 };

@@ -8,7 +8,7 @@ export function withoutSettingError(errors: EditorErrors, field: string): Editor
   return { ...errors, settings };
 }
 
-/** The errors after a section changed: an error stays as long as the value that was refused does. */
+/** Returns the errors after a section changed: an error stays as long as the refused value does. */
 export function withSectionChange(
   errors: EditorErrors,
   sectionId: string,
@@ -37,7 +37,7 @@ interface RefusedField {
   message: string;
 }
 
-/** Sorts refused fields (`description`, `pageData.sections.3.content.text`) to where they are shown. */
+/** Sorts refused fields (`description`, `pageData.sections.3.content.text`) by the places where they are shown. */
 export function toEditorErrors(fields: readonly RefusedField[], sectionIds: readonly string[]): EditorErrors {
   const settings: Record<string, string> = {};
   const sections: Record<string, Record<string, string>> = {};

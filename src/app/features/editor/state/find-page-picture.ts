@@ -2,7 +2,10 @@ import { parseImageUrl } from '@/core/image-file';
 import type { Section } from '@/sections/page/definitions';
 import { isPresentable } from '@/site/share-picture';
 
-/** The picture that stands beside links to a page whose owner has chosen none: its first that is large enough; null where there is none. */
+/**
+ * Returns the picture that stands beside links to a page whose owner has chosen none: the first one that is large
+ * enough; null where there is none.
+ */
 export function findPagePicture(sections: readonly Section[]): string | null {
   for (const section of sections) {
     const found = section.type === 'unknown' ? null : findIn(section.content);

@@ -2,15 +2,15 @@ import { isRecord } from '@/core/is-record';
 import { findFormattedName } from '@/core/text-format';
 
 /**
- * Finds where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing
- * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
+ * Finds where two contents of a section differ, such as `services.2.title`. Returns null unless the difference is one
+ * text or number only, as after typing. Shared parts are skipped, so it is fast while typing.
  */
 export function findTypedField(before: unknown, after: unknown): string | null {
   const [path = null, another] = listDifferences(before, after, []);
   return another === undefined ? path : null;
 }
 
-/** The places that differ; null for one that typing does not change. */
+/** Lists the paths that differ; null stands for a difference that typing does not make. */
 function* listDifferences(
   before: unknown,
   after: unknown,
@@ -22,7 +22,7 @@ function* listDifferences(
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const text = findFormattedName(key);
       if (text === null) yield* listDifferences(before[key], after[key], [...path, key]);
-      // A formatting changes with every letter of its text, whose places are others then.
+      // A formatting changes with every letter of its text, because its offsets move.
       else if (before[text] === after[text] && before[key] !== after[key]) yield null;
     }
   } else yield null;

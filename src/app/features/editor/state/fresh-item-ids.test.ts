@@ -45,7 +45,7 @@ describe.each(sectionTypes)('a copied section of type %s', (type) => {
   });
 });
 
-/** Every id inside a content, however deep. */
+/** Lists every id inside a content, at any depth. */
 function idsIn(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'id' ? [inner] : idsIn(inner)));

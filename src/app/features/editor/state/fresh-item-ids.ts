@@ -2,8 +2,8 @@ import { createFreeId } from '@/core/free-id';
 import type { KnownSection, Section } from '@/sections/page/definitions';
 
 /**
- * Returns the section that a copy begins as: its products, services and the like are new ones, with ids of their own,
- * because visitors order and book by them.
+ * Returns a copy of a section in which products, services and the like have new ids, because visitors order and book by
+ * them.
  */
 export function withFreshItemIds(section: Section, nowMs: number): Section {
   if (section.type !== 'unknown') return withFreshContent(section, nowMs);
@@ -25,7 +25,7 @@ interface Item {
   id: string;
 }
 
-/** The lists of things in a content or in one of its items, each thing with a new id. */
+/** Returns the lists of items in a content or in one of its items; each item gets a new id. */
 function renewLists(holder: object, nowMs: number, taken: Item[]): Record<string, unknown> {
   const fresh: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(holder)) {

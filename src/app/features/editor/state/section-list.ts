@@ -3,7 +3,7 @@ import type { EditorState } from './editor-state';
 
 const indexes = new WeakMap<readonly Section[], Map<string, Section>>();
 
-/** A section by its id; each list is indexed once, because every row asks after every change. */
+/** Returns a section by its id. Each list is indexed once, because every row asks after every change. */
 export function findSection({ page: { sections } }: EditorState, id: string): Section | undefined {
   let index = indexes.get(sections);
   if (!index) {
@@ -13,7 +13,7 @@ export function findSection({ page: { sections } }: EditorState, id: string): Se
   return index.get(id);
 }
 
-/** The ids of the sections in order; `known` itself as long as they are the same. */
+/** Returns the ids of the sections in order, and `known` itself as long as they are the same. */
 export function listSectionIds(
   { page: { sections } }: EditorState,
   known: readonly string[] = [],
@@ -22,7 +22,7 @@ export function listSectionIds(
   return isSame ? known : sections.map(({ id }) => id);
 }
 
-/** Numbers sections by their place, from 0; those that already stand right stay the same object. */
+/** Numbers sections by their position, from 0; sections whose number is right stay the same objects. */
 export function renumber(sections: readonly Section[]): Section[] {
   return sections.map((section, order) => (section.order === order ? section : { ...section, order }));
 }

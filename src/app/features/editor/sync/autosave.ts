@@ -6,10 +6,10 @@ import { type DraftFailure, isFailure, type SyncEffect, type SyncState, type Syn
 const QUIET_MS = 1500;
 const RETRY_MS = 10_000;
 
-/** The failures that another call can mend without any change of the page. */
+/** After these failures another call may succeed without any change of the page. */
 const RETRIED: ReadonlySet<DraftFailure> = new Set(['offline', 'signed-out', 'other-owner', 'server-failed']);
 
-/** After a change of the editor's state: schedules a draft once the owner has stopped typing. */
+/** Schedules a draft after a change of the editor's state, once the owner has stopped typing. */
 export function followEdit(state: SyncState, before: EditorState): SyncStep {
   const { websiteId, page, saved } = state.editor;
   const hasNewSave = saved.page !== before.saved.page || websiteId !== before.websiteId;
@@ -23,7 +23,7 @@ export function followEdit(state: SyncState, before: EditorState): SyncStep {
         status: isFailure(status) ? 'clean' : status,
       }
     : state;
-  // A draft of a website that is gone must not pass for one of the new website.
+  // A draft of a deleted website must not count as one of the new website.
   const settled = websiteId === before.websiteId ? stay(next) : abortDraft(next);
   return next.isOpen && !next.save ? chain(next, () => settled, schedule) : settled;
 }
@@ -44,7 +44,7 @@ export function schedule(state: SyncState): SyncStep {
   return { state: next, effects: isStale ? [] : [startTimer(QUIET_MS)] };
 }
 
-/** Sends the page as a draft: one call at a time, the newest wins. */
+/** Sends the page as a draft, one call at a time; the newest page wins. */
 export function sendDraft(state: SyncState): SyncStep {
   const { draft, save, serverPage, status } = state;
   const { websiteId, version, page } = state.editor;
@@ -59,7 +59,7 @@ export function sendDraft(state: SyncState): SyncStep {
   };
 }
 
-/** Sends the draft under way again, now that it grows from the own save whose answer was lost. */
+/** Sends the pending draft again, now that it grows from our own save whose answer was lost. */
 export function rebaseDraft(state: SyncState): SyncStep {
   const { draft, editor } = state;
   if (!draft || editor.websiteId === null) return stay(state);
@@ -71,24 +71,24 @@ export function rebaseDraft(state: SyncState): SyncStep {
   };
 }
 
-/** Sends what is unsaved at once: the editor is left. */
+/** Sends unsaved work at once, because the editor is left. */
 export function sendLastDraft(state: SyncState): SyncStep {
   const isUnsent = isSendable(state) && !isKeptByServer(state);
   return chain(state, (before) => ({ state: before, effects: [stopTimer] }), isUnsent ? sendDraft : stay);
 }
 
-/** Returns true unless a draft would be refused for certain. */
+/** Returns true unless a draft would certainly be refused. */
 export function isSendable({ editor, save, status, staleVersion }: SyncState): boolean {
   const { websiteId, version } = editor;
   return !save && websiteId !== null && status !== 'gone' && version !== staleVersion;
 }
 
-/** The server has accepted the draft under way. */
+/** Notes that the server has accepted the pending draft. */
 export function acceptDraft(state: SyncState, savedAt: string): SyncStep {
   const { draft, editor } = state;
   if (!draft) return stay(state);
   const isCurrent = editor.page === draft.page;
-  // Sent because everything was taken back: the server has ended the draft.
+  // This draft was sent because the owner has taken everything back, so the server has ended the draft.
   const isEnded = isCurrent && isSamePage(draft.page, editor.saved.page);
   const kept: SyncState = {
     ...state,
@@ -101,13 +101,13 @@ export function acceptDraft(state: SyncState, savedAt: string): SyncStep {
   return chain(kept, (next) => ({ state: next, effects }), continueFlushes);
 }
 
-/** The draft under way was not accepted. */
+/** Notes that the pending draft was not accepted. */
 export function failDraft(state: SyncState, failure: DraftFailure): SyncStep {
   const { draft, editor, flushes } = state;
   if (!draft) return stay(state);
   const isStale = failure === 'conflicted';
   if (isStale && draft.step === 'sending' && editor.lostSaves.length > 0 && editor.websiteId !== null) {
-    // It may be the own save whose answer was lost.
+    // The conflict may be our own save whose answer was lost.
     const next: SyncState = { ...state, draft: { ...draft, step: 'reading' } };
     return {
       state: next,
@@ -131,21 +131,21 @@ export function failDraft(state: SyncState, failure: DraftFailure): SyncStep {
   return chain(failed, (next) => ({ state: next, effects }), continueFlushes);
 }
 
-/** Breaks off the draft under way; what is unsaved is scheduled again later. */
+/** Breaks off the pending draft; unsaved work is scheduled again later. */
 export function abortDraft(state: SyncState): SyncStep {
   if (!state.draft) return stay(state);
   const status = state.status === 'drafting' ? 'dirty' : state.status;
   return { state: { ...state, draft: null, status }, effects: [{ type: 'abort-draft' }] };
 }
 
-/** Another tab may have ended the draft on the server: what is unsaved is sent again. */
+/** Another tab may have ended the draft on the server, so unsaved work is sent again. */
 export function renewDraft(state: SyncState): SyncStep {
   const next: SyncState = { ...state, serverPage: state.editor.saved.page };
   if (state.save || state.editor.websiteId === null || isKeptByServer(next)) return stay(next);
   return schedule(next);
 }
 
-/** Somebody waits until the server has the page as a draft. */
+/** Sends a draft for a press that waits until the server has the page. */
 export function flushDraft(state: SyncState, press: number): SyncStep {
   const waiting: SyncState = {
     ...state,
@@ -155,7 +155,7 @@ export function flushDraft(state: SyncState, press: number): SyncStep {
   return chain(waiting, (next) => ({ state: next, effects: [stopTimer] }), continueFlushes);
 }
 
-/** Answers those who wait for the draft, or sends what was typed meanwhile. */
+/** Answers the presses that wait for the draft, or sends what was typed meanwhile. */
 function continueFlushes(state: SyncState): SyncStep {
   const { editor, flushes, save, status } = state;
   if (flushes.length === 0) return stay(state);

@@ -141,7 +141,7 @@ test('after a logout in another tab nothing is kept, nor said to be, until the o
   expect(kept()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1500);
   expect(kept()).toEqual([]);
-  // The draft of somebody who has signed in again is accepted.
+  // The draft is accepted, because the owner has signed in again.
   await vi.advanceTimersByTimeAsync(10_000);
   type('one two three');
   vi.advanceTimersByTime(500);

@@ -6,10 +6,13 @@ import { chain, stay } from './machine';
 import type { LocalBackup, SyncState, SyncStep } from './sync-state';
 import { getBackupFolder } from './unsaved-work';
 
-/** Writing two megabytes takes milliseconds: not at every key. */
+/** Writing two megabytes takes milliseconds, so it does not happen at every key. */
 const WRITE_EVERY_MS = 500;
 
-/** After a change of the editor's state: schedules a copy of unsaved work, and removes it at once when there is none. */
+/**
+ * After a change of the editor's state, schedules a copy of unsaved work, or removes the copy at once when there is
+ * none.
+ */
 export function followBackup(state: SyncState, before: EditorState): SyncStep {
   const { editor, backup } = state;
   const isSameWork =
@@ -47,12 +50,15 @@ export function writeBackup(state: SyncState): SyncStep {
   );
 }
 
-/** Writes at once what is scheduled: the page may be about to go away. */
+/** Writes a scheduled copy at once, because the page may be about to close. */
 export function flushBackup(state: SyncState): SyncStep {
   return state.backup.isScheduled ? writeBackup(state) : stay(state);
 }
 
-/** Another tab has removed copies. Work that goes on here is not decided about there: it is kept again. */
+/**
+ * Handles copies that another tab has removed. That tab does not decide about work that goes on here, so the work is
+ * stored again.
+ */
 export function handleChange(state: SyncState, { removed, forgotten }: CopiesChange): SyncStep {
   const { key, userId } = state.backup;
   if (forgotten === userId) {
@@ -62,7 +68,7 @@ export function handleChange(state: SyncState, { removed, forgotten }: CopiesCha
   return key !== null && removed === key ? chain(state, writeBackup, renewDraft) : stay(state);
 }
 
-/** The key of this editor's copy, or of other work that is kept beside it. */
+/** Returns the key of this editor's copy, or of other work that is kept beside it. */
 export function getBackupKey({ backup: { userId, writer }, editor }: SyncState, suffix = ''): string {
   return toBrowserCopyKey(userId, getBackupFolder(editor.websiteId), `${writer}${suffix}`);
 }
@@ -72,7 +78,7 @@ export function isWithheld(state: SyncState): boolean {
   return state.backup.withheldSince === getServerState(state);
 }
 
-/** Notes whether the browser had room for a copy: this editor's own, or other work that was to be kept beside it. */
+/** Notes whether the browser had room for a copy of this editor's work, or of other work that was to be kept beside it. */
 export function noteBackup(state: SyncState, key: string, isKept: boolean): SyncState {
   const { backup, recovery } = state;
   if (key === backup.key) return isKept === backup.isKept ? state : withBackup(state, { isKept });

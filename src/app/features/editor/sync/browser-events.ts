@@ -2,11 +2,11 @@ import { type CopiesChange, readCopiesChange } from '@/app/lib/browser-copies';
 
 /** Each calls a listener until the returned function is called. */
 export interface BrowserEvents {
-  /** The network is back. */
+  /** Calls when the network is back. */
   whenOnline: (listener: () => void) => () => void;
-  /** The page is left, closed or put aside: a phone may end it without another word. */
+  /** Calls when the page is left, closed or put in the background: a phone may end it without any further event. */
   whenHidden: (listener: () => void) => () => void;
-  /** Another tab has removed copies. */
+  /** Calls when another tab has removed copies. */
   whenCopiesChange: (listener: (change: CopiesChange) => void) => () => void;
 }
 

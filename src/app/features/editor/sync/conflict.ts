@@ -4,13 +4,13 @@ import type { Rebase } from '../state/actions/reduce-editor';
 import { isSame, isSamePage, toEditorPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';
 
-/** Lets the work stay as it is and from now on grow from this version. */
+/** Returns an action that keeps the work as it is, and lets it grow from this version from now on. */
 export function toRebase(website: Website): Rebase {
   const { version, isPublished } = website;
   return { type: 'rebase', version, isPublished, savedPage: toEditorPage(website) };
 }
 
-/** Returns true if a stored website is the next version and says what this editor has sent and got no answer to. */
+/** Returns true if a stored website is the next version and equals a save of this editor that got no answer. */
 export function isOwnSave(
   { version, lostSaves }: Pick<EditorState, 'version' | 'lostSaves'>,
   website: Website,
@@ -22,12 +22,15 @@ export function isOwnSave(
   );
 }
 
-/** Returns true if another save leaves nothing to decide: it says the same as the page here, or is the own one. */
+/** Returns true if another save leaves nothing to decide: it equals the page here, or is our own save. */
 export function isNoConflict(editor: EditorState, website: Website): boolean {
   return isOwnSave(editor, website) || isSamePage(toNewestPage(website), editor.page);
 }
 
-/** The page of a website with its unsaved work, which grew from the same version: a section may have come to it from another website. */
+/**
+ * Returns the page of a website with its unsaved work, which grew from the same version: a section may have been copied
+ * into it from another website.
+ */
 export function toNewestPage(website: Website): EditorPage {
   return toEditorPage(website.draft ? { language: website.language, ...website.draft } : website);
 }
@@ -43,7 +46,7 @@ export interface PageDifference {
     | 'only-theirs'
     | 'changed'
     | 'order';
-  /** The section that it is about; mine where both have it. */
+  /** The difference is about this section; it is mine where both pages have it. */
   section?: Section;
 }
 

@@ -5,7 +5,7 @@ import { websiteOf } from '../state/editor-fixtures';
 import { isDirty } from '../state/editor-page';
 import { createFailure, startTestSync, unreachable } from './start-test-sync';
 
-/** A new website whose first creation got no answer; the server has it if it arrived. */
+/** Opens a new website whose first creation got no answer; if it arrived, the server has it. */
 async function loseCreation({ hasArrived = true, lost = unreachable } = {}) {
   const opened = startTestSync({ website: null });
   const { sync, store, calls } = opened;

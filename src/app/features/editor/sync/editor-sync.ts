@@ -25,25 +25,25 @@ import { formatBackup, listUnsavedWork } from './unsaved-work';
 
 export type EditorDispatch = (action: EditorAction) => void;
 
-/** The editor's state outside React, so that each component follows only the part that it draws. */
+/** The editor's state lives outside React, so that each component follows only the part that it renders. */
 export interface EditorStore {
   getState: () => EditorState;
   dispatch: EditorDispatch;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps what is edited: drafts, saves, the copy in the browser, unsaved work of earlier visits. */
+/** It keeps the work: drafts, saves, the copy in the browser, and unsaved work of earlier visits. */
 export interface EditorSync extends Pick<Machine<SyncState, never>, 'getState' | 'subscribe'> {
   store: EditorStore;
   /** Begins to keep the work; the returned function ends that and sends what still waits. */
   open: () => () => void;
-  /** Saves, published or not as asked, or as it is. Never throws. */
+  /** Saves, published or not as asked; without a value it stays as it is. Never throws. */
   save: (isPublished?: boolean) => Promise<SaveResult>;
-  /** Sends what is unsaved as a draft at once; true if the server then has the page as it is. */
+  /** Sends unsaved work as a draft at once; true if the server then has the page as it is. */
   flushDraft: () => Promise<boolean>;
   /**
-   * The website as somebody else has saved it meanwhile; null if that says the same as the page here, or is a save of
-   * its own whose answer was lost: the page then grows from it. Throws ApiError.
+   * Returns the website as somebody else has saved it meanwhile. Returns null if that equals the page here, or is our
+   * own save whose answer was lost; the page then grows from it. Throws ApiError.
    */
   findConflict: () => Promise<Website | null>;
   /** Puts the offered unsaved work into the editor. */
@@ -54,11 +54,11 @@ export interface EditorSync extends Pick<Machine<SyncState, never>, 'getState' |
 
 export interface Clock {
   now: () => number;
-  /** Calls back once; the returned function cancels that. */
+  /** Calls back once; the returned function cancels it. */
   startTimer: (callback: () => void, delayMs: number) => () => void;
 }
 
-/** The calls that the editor makes for a website. */
+/** The editor makes these calls for a website. */
 export interface WebsiteCalls {
   get: (id: number) => Promise<Website>;
   create: (body: WebsiteInput) => Promise<Website>;
@@ -68,7 +68,7 @@ export interface WebsiteCalls {
 }
 
 interface EditorSyncParts {
-  /** Null for one that is to be created. */
+  /** It is null for a website that is to be created. */
   website: Website | null;
   userId: number;
   calls: WebsiteCalls;
@@ -76,11 +76,11 @@ interface EditorSyncParts {
   events: BrowserEvents;
   clock: Clock;
   createRequestId: () => string;
-  /** The text of a refused field. */
+  /** Returns the text of a refused field. */
   translate: (problem: ContentProblem) => string;
 }
 
-/** Runs the editor's state machine: makes its calls, writes its copies, starts its timers. */
+/** Runs the editor's state machine: makes its calls, writes its copies and starts its timers. */
 export function createEditorSync(parts: EditorSyncParts): EditorSync {
   const { website, userId, calls, backups, events, clock, createRequestId, translate } = parts;
   const loaded = website
@@ -245,7 +245,7 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
       const { editor, recovery } = machine.getState();
       if (recovery.pending[0]?.isDraft && editor.websiteId !== null)
         await calls.deleteDraft(editor.websiteId);
-      // Meanwhile it may have been protected: what is removed is decided only now.
+      // The work may have been protected meanwhile, so only now it is decided which copies are removed.
       dispatch({ type: 'recovery-discarded' });
     },
   };
@@ -261,7 +261,7 @@ function toDraftFailure(error: unknown): DraftFailure {
   return status === 400 || status === 413 ? 'refused' : 'server-failed';
 }
 
-/** Settles with the saves that this window has sent. */
+/** It settles with the saves that this window has sent. */
 let pendingSaves: Promise<unknown> = Promise.resolve();
 
 export const websiteCalls: WebsiteCalls = {
@@ -276,7 +276,10 @@ export const websiteCalls: WebsiteCalls = {
   deleteDraft: (id) => call(api.discardDraft, { params: { id } }),
 };
 
-/** Gets a website for an editor that opens. One that was left may still be saving: its save is waited for, because it is no other copy. */
+/**
+ * Reads a website for an editor that opens. An editor that was left may still be saving: its save is waited for,
+ * because it is no conflict.
+ */
 export async function openWebsite(id: number): Promise<Website> {
   await pendingSaves;
   return websiteCalls.get(id);

@@ -1,4 +1,4 @@
-/** The next state, and what is to be done outside because of it. */
+/** A step has the next state, and the effects that must happen outside because of it. */
 export interface Step<State, Effect> {
   state: State;
   effects: readonly Effect[];
@@ -13,7 +13,7 @@ export interface Machine<State, Event> {
 interface MachineParts<State, Event, Effect> {
   initial: State;
   reduce: (state: State, event: Event) => Step<State, Effect>;
-  /** Does what an effect says; may dispatch events, which are reduced after the other effects of the same step. */
+  /** Performs an effect; may dispatch events, which are reduced after the other effects of the same step. */
   perform: (effect: Effect) => void;
 }
 
@@ -65,7 +65,7 @@ function attempt(action: () => void) {
   }
 }
 
-/** A step without effects. */
+/** Makes a step without effects. */
 export function stay<State>(state: State): Step<State, never> {
   return { state, effects: [] };
 }

@@ -16,14 +16,14 @@ interface Copy {
   description: string;
   title?: string;
   baseVersion?: number;
-  /** It goes on from the draft that the server has. */
+  /** True if the copy goes on from the draft that the server has. */
   isDraft?: boolean;
 }
 
 interface Left {
-  /** Copies in the browser, newest first. */
+  /** The browser has these copies, newest first. */
   copies?: Copy[];
-  /** The draft on the server, older than all of them. */
+  /** The server's draft is older than all of them. */
   draft?: string;
   isNew?: boolean;
   room?: number;
@@ -150,7 +150,7 @@ test('a draft that nobody decided about outlives the work that goes on', async (
   expect(keptTexts()).toEqual(['draft']);
   expect(offered()).toBe('draft');
   await sync.discard();
-  // The draft that the server has by now is what was typed on.
+  // The server's draft is by now the text that was typed on.
   expect(calls.deleteDraft).not.toHaveBeenCalled();
   expect(keptTexts()).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { chain, stay } from './machine';
 import type { SyncEffect, SyncState, SyncStep } from './sync-state';
 import type { UnsavedWork } from './unsaved-work';
 
-/** After a change of the editor's state: protects a draft that nobody has decided about from the work that goes on. */
+/** After a change of the editor's state, protects a draft that nobody has decided about from being overwritten. */
 export function followRecovery(state: SyncState, before: EditorState): SyncStep {
   const { editor, recovery } = state;
   const isCreated = editor.websiteId !== before.websiteId && editor.websiteId !== null;
-  // Work of another website that was never created is no work on this one: it waits for its turn at /editor.
+  // Work on another website that was never created does not belong to this one: it is offered later at /editor.
   const pending = isCreated ? [] : recovery.pending;
   const next = pending === recovery.pending ? state : withPending(state, pending);
   const isUntouched = editor.page === recovery.openedPage && editor.version === recovery.openedVersion;
@@ -18,7 +18,7 @@ export function followRecovery(state: SyncState, before: EditorState): SyncStep 
   return { state: withPending(next, step.works), effects: step.effects };
 }
 
-/** Puts the offered work into the editor. What else was found stays for another visit. */
+/** Puts the offered work into the editor. Other work that was found stays for another visit. */
 export function restore(
   state: SyncState,
   edit: (state: SyncState, action: EditorAction) => SyncStep,
@@ -30,19 +30,19 @@ export function restore(
   return chain(
     withPending(state, []),
     (before) => ({ state: before, effects: protect(before, others).effects }),
-    // It stays work on an older save: the server lets it overwrite nothing.
+    // It remains work on an older save, so the server lets it overwrite nothing.
     (before) =>
       websiteId !== null && baseVersion !== version
         ? edit(before, { type: 'rebase', version: baseVersion, isPublished, savedPage: saved.page })
         : stay(before),
     (before) => edit(before, { type: 'restore', page, title }),
-    // In this order, because the browser may have no room for both.
+    // The copies are removed first, because the browser may have no room for both.
     (before) => ({ state: before, effects: [{ type: 'remove-backups', keys: copyKeys }] }),
     writeBackup,
   );
 }
 
-/** Removes the copies of the offered work; its draft was deleted before. The next one is offered. */
+/** Removes the copies of the offered work, whose draft was deleted before. Then the next work is offered. */
 export function discard(state: SyncState): SyncStep {
   const [work, ...others] = state.recovery.pending;
   if (!work) return stay(state);
@@ -52,7 +52,10 @@ export function discard(state: SyncState): SyncStep {
   };
 }
 
-/** The next draft or save of this editor replaces the server's draft: what is only there moves to the browser. */
+/**
+ * The next draft or save of this editor replaces the server's draft, so work that only the server has moves to the
+ * browser.
+ */
 function protect(state: SyncState, works: readonly UnsavedWork[]) {
   const key = getBackupKey(state, '-other');
   const effects: SyncEffect[] = [];

@@ -3,7 +3,7 @@ import { reduceSync } from './reduce-sync';
 import { getPhase, type SampleEvent, type SampleState, sampleEvents, sampleStates } from './sync-samples';
 import type { SyncEffect } from './sync-state';
 
-/** The steps while a draft that was not accepted is sent once more; the bar goes on saying why it was not. */
+/** While a draft that was not accepted is sent once more, the bar goes on saying why it was not. */
 const underWay = {
   closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
   undone: '→ clean, stop backup-due, stop draft-due',
@@ -36,7 +36,7 @@ const unsent = {
   'backups-changed: forgotten': 'stop backup-due, start draft-due',
 };
 
-/** The step that each event leads to in each state; one that is left out changes nothing. */
+/** Each event leads to this phase in each state; an event that is left out changes nothing. */
 const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
   uncreated: {
     closed: '→ closed, stop backup-due, write new/me, stop draft-due',

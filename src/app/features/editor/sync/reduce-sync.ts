@@ -31,15 +31,15 @@ import type {
   SyncStep,
 } from './sync-state';
 
-/** A save does not wait longer for a draft: its version makes one that arrives after it harmless. */
+/** A save does not wait longer for a draft: the version makes a draft harmless that arrives after the save. */
 const SETTLE_MS = 1000;
 
 /** Changes the editor's state in the course of a save. */
 type Edit = (state: SyncState, action: EditorAction) => SyncStep;
 
 /**
- * The next state of an open editor and what is to be done because of it: drafts, saves, the copy in the browser, and
- * unsaved work of earlier visits. Pure: the time comes from outside.
+ * Returns the next state of an open editor and the effects of an event: drafts, saves, the copy in the browser, and
+ * unsaved work of earlier visits. It is pure, so the time is passed in.
  */
 export function reduceSync(state: SyncState, event: SyncEvent, nowMs: number): SyncStep {
   const edit = (before: SyncState, action: EditorAction) => applyEdit(before, action, nowMs);
@@ -113,7 +113,7 @@ function endDraft(state: SyncState, failure: DraftFailure): SyncStep {
   return chain(state, (before) => failDraft(before, failure), settle);
 }
 
-/** Sends what is unsaved: the owner who leaves was told that the changes are kept as a draft. */
+/** Sends unsaved work, because the owner who leaves was told that the changes are kept as a draft. */
 function close(state: SyncState): SyncStep {
   return chain({ ...state, isOpen: false }, flushBackup, sendLastDraft);
 }
@@ -146,7 +146,7 @@ function startSave(state: SyncState, asked: SavePress): SyncStep {
   };
 }
 
-/** Sends the page as soon as no draft is under way. */
+/** Sends the page as soon as no draft is pending. */
 function settle(state: SyncState): SyncStep {
   return state.save?.step === 'settling' && !state.draft ? sendSave(state) : stay(state);
 }
@@ -171,12 +171,12 @@ function sendSave(state: SyncState): SyncStep {
   };
 }
 
-/** Returns true while an answer to the page that was sent is awaited. */
+/** Returns true while the answer to the sent page is awaited. */
 function isSending({ save }: SyncState): boolean {
   return save?.step === 'sending' || save?.step === 'resending';
 }
 
-/** The page was not sent, because the server would refuse it. */
+/** Ends a save that was not sent, because the server would refuse the page. */
 function refuseSave(state: SyncState, errors: EditorErrors, isIncomplete: boolean, edit: Edit) {
   return chain(
     state,
@@ -185,14 +185,14 @@ function refuseSave(state: SyncState, errors: EditorErrors, isIncomplete: boolea
   );
 }
 
-/** The server has the page that was sent. */
+/** Notes that the server has the sent page. */
 function acceptSave(state: SyncState, website: Website, edit: Edit): SyncStep {
   const { save } = state;
   if (!save?.sent) return stay(state);
   const { id, title, slug, isPublished } = website;
   const { page } = save.sent;
   const isResent = save.step === 'resending';
-  // A repeated creation is the website's first save, whatever others have made of it since.
+  // A repeated creation is the website's first save, even if others have changed the website since.
   const version = isResent ? 1 : website.version;
   const wasPublished = !save.isNew && save.sent.isPublished;
   return chain<SyncState, SyncEffect>(
@@ -206,7 +206,7 @@ function acceptSave(state: SyncState, website: Website, edit: Edit): SyncStep {
   );
 }
 
-/** The server did not accept the save, or nobody knows whether it did. */
+/** Notes that the server did not accept the save, or that its answer is unknown. */
 function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit: Edit): SyncStep {
   const { save } = state;
   if (!save?.sent) return stay(state);
@@ -227,7 +227,7 @@ function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit:
   const failed: SyncState = {
     ...state,
     status: isGone ? 'gone' : state.status,
-    // Refused for the id: it belongs to what was sent before, and the owner is told so.
+    // The call was refused because of its id, which belongs to an earlier call; the owner is told so.
     requestId: isIdKnown ? null : state.requestId,
   };
   return chain(
@@ -238,14 +238,14 @@ function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit:
   );
 }
 
-/** The creations by this name whose answers were lost, the first one first. */
+/** Lists the creations with this name whose answers were lost, the first one first. */
 function listLostCreations({ lostSaves, title, slug }: EditorState): LostSave[] {
   return lostSaves.filter((lost) => lost.title === title && lost.slug === slug);
 }
 
 /**
- * The server knows this id by another page: an earlier creation has arrived. The same call again finds the website, and
- * what was typed since is saved after it.
+ * Sends a lost creation again. The server knows its id with another page, so the creation has arrived: the same call
+ * finds the website, and what was typed since is saved after it.
  */
 function resend(state: SyncState, save: SaveRun, { page, isPublished }: LostSave): SyncStep {
   const sent: EditorState = { ...state.editor, page };
@@ -255,7 +255,10 @@ function resend(state: SyncState, save: SaveRun, { page, isPublished }: LostSave
   };
 }
 
-/** After a conflict: the website is an own save whose answer was lost, or somebody else's, or could not be read. */
+/**
+ * Decides after a conflict: the website is our own save whose answer was lost, or somebody else's, or could not be
+ * read.
+ */
 function resolveConflict(state: SyncState, website: Website | null, edit: Edit): SyncStep {
   const { save } = state;
   if (save?.step !== 'reading' || !save.sent || !save.conflict) return stay(state);
@@ -267,7 +270,7 @@ function resolveConflict(state: SyncState, website: Website | null, edit: Edit):
   return chain(state, (before) => edit(before, toRebase(website)), sendSave);
 }
 
-/** Ends the save, tells those who asked for it, and begins the next one if it would save more. */
+/** Ends the save, reports to the presses that asked for it, and begins the next one if it would save more. */
 function finish(state: SyncState, outcome: SaveOutcome): SyncStep {
   const { save } = state;
   if (!save) return stay(state);
@@ -279,7 +282,7 @@ function finish(state: SyncState, outcome: SaveOutcome): SyncStep {
       effects: [{ type: 'report-save', press, result: { outcome, isShared: false } }],
     }),
     schedule,
-    // The editor may be closed by now: what it left in the browser must not look like work on an older save.
+    // The editor may be closed by now, and its copy in the browser must not look like work on an older save.
     writeBackup,
     (ended) => startNext(ended, outcome),
   );

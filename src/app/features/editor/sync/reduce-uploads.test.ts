@@ -20,7 +20,7 @@ const fail = (id: string, failure: 'unreachable' | 'refused'): UploadsEvent => (
 });
 const stored = (id: string): UploadsEvent => ({ type: 'stored', id, stored: { url: `/${id}` } });
 
-/** The events are about the first file; `offline` ones happen without network. */
+/** The events are about the first file; `offline` events happen without network. */
 const events = {
   chosen: chosen('c'),
   progressed: { type: 'progressed', id: 'upload-1', part: 0.5 },
@@ -46,7 +46,7 @@ const states = {
   refused: after(true, chosen('a'), fail('upload-1', 'refused')),
 } satisfies Record<string, UploadsState>;
 
-/** The jobs and effects that each event leads to in each state; one that is left out changes nothing. */
+/** Each event leads to these jobs and effects in each state; an event that is left out changes nothing. */
 const table: Record<keyof typeof states, Partial<Record<keyof typeof events, string>>> = {
   none: { chosen: 'c sending; send c', online: 'none' },
   sending: {

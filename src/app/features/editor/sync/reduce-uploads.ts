@@ -2,25 +2,25 @@ import type { Photo } from '@/contracts/endpoints/media';
 import type { PictureUpload, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
 import { chain, type Step, stay } from './machine';
 
-/** The server makes images one after the other; a second one is on its way meanwhile. */
+/** The server makes one image after the other; a second one is sent meanwhile. */
 const AT_ONCE = 2;
 
 export type ImageKind = UploadRequest['kind'] | 'logo';
 
 export interface StoredImage {
   url: string;
-  /** Its record, where it is a photo of a website. */
+  /** A photo of a website has a record. */
   photo?: Pick<Photo, 'id' | 'websiteId'>;
 }
 
 export interface UploadJob extends PictureUpload {
   file: File;
   kind: ImageKind;
-  /** The field that it is for: images of one slot come onto the page in the order in which they were chosen. */
+  /** The upload is for this field: images of one slot come onto the page in the order in which they were chosen. */
   slot: string;
-  /** Puts it onto the page; false if its slot is gone. */
+  /** Puts the image onto the page; false if its slot is gone. */
   put: (url: string) => boolean;
-  /** Set once it is stored. */
+  /** It is set once the file is stored. */
   stored?: StoredImage;
 }
 
@@ -31,7 +31,7 @@ export interface QueuedFiles extends Pick<UploadJob, 'slot' | 'kind' | 'put'> {
 export interface UploadsState {
   readonly jobs: readonly UploadJob[];
   readonly lastId: number;
-  /** True while the owner knows that what waits is sent when the network is back. */
+  /** True while the owner knows that waiting uploads are sent when the network is back. */
   readonly isAwaitingNetwork: boolean;
 }
 
@@ -52,7 +52,7 @@ export type UploadsEffect =
   | { type: 'send'; job: UploadJob }
   | { type: 'abort'; id: string }
   | { type: 'put'; job: UploadJob; stored: StoredImage }
-  /** Deletes a stored image that gets onto no page. */
+  /** Deletes a stored image that will be on no page. */
   | { type: 'discard'; stored: StoredImage }
   | { type: 'await-network' }
   | { type: 'notify-offline' }
@@ -60,7 +60,7 @@ export type UploadsEffect =
 
 type UploadsStep = Step<UploadsState, UploadsEffect>;
 
-/** As it was when it was chosen. */
+/** A job that is sent again is in the state in which its file was chosen. */
 const AGAIN = {
   status: 'waiting',
   part: 0,
@@ -69,7 +69,7 @@ const AGAIN = {
   message: undefined,
 } as const satisfies Partial<UploadJob>;
 
-/** The files that an owner has chosen, on their way onto the page. Pure: whether there is a network comes from outside. */
+/** Moves the chosen files towards the page. It is pure, so the state of the network is passed in. */
 export function reduceUploads(state: UploadsState, event: UploadsEvent, isOnline: boolean): UploadsStep {
   if (event.type === 'chosen') return settle(addJobs(state, event.files), event.files.slot, isOnline);
   if (event.type === 'online') return resume(state, isOnline);
@@ -97,7 +97,7 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent, isOnline
   }
 }
 
-/** Returns true if it may still come onto the page by itself. */
+/** Returns true if the file may still come onto the page without a press. */
 export function isUnderWay({ status }: UploadJob): boolean {
   return status !== 'failed';
 }
@@ -114,7 +114,7 @@ function changeJob(state: UploadsState, id: string, changes: Partial<UploadJob>)
   return { ...state, jobs: state.jobs.map((job) => (job.id === id ? { ...job, ...changes } : job)) };
 }
 
-/** Puts what is ready in a slot onto the page, none past one that is still under way, and lets the next ones go. */
+/** Puts the stored images of a slot onto the page, but none past one that is still pending, and starts the next uploads. */
 function settle(state: UploadsState, slot: string, isOnline: boolean): UploadsStep {
   const first = state.jobs.find((job) => job.slot === slot && isUnderWay(job));
   if (!first?.stored) return sendNext(state, isOnline);
@@ -141,7 +141,7 @@ function sendNext(state: UploadsState, isOnline: boolean): UploadsStep {
   };
 }
 
-/** Holds uploads back until the network returns; the owner is told once. */
+/** Holds uploads back until the network returns, and tells the owner once. */
 function waitForNetwork(state: UploadsState): UploadsStep {
   const jobs = state.jobs.map((job) => (job.status === 'waiting' ? { ...job, isOffline: true } : job));
   return {
@@ -153,7 +153,7 @@ function waitForNetwork(state: UploadsState): UploadsStep {
   };
 }
 
-/** The network is back: what never reached the server is sent again. */
+/** Sends again, now that the network is back, the files that never reached the server. */
 function resume(state: UploadsState, isOnline: boolean): UploadsStep {
   const jobs = state.jobs.map((job) =>
     job.isOffline || job.failure === 'unreachable' ? { ...job, ...AGAIN } : job,

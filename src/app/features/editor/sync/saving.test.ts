@@ -247,7 +247,7 @@ test.each(['an error', 'an answer without a website'])(
   },
 );
 
-/** A save said 'sent' and got no answer; then 'typed on' was typed. */
+/** Saves 'sent' without getting an answer; then 'typed on' is typed. */
 async function loseSave(storedDescription: string) {
   const opened = startTestSync();
   const { sync, calls, type } = opened;

@@ -7,7 +7,7 @@ const file = new File(['x'], 'a.png');
 const options = { signal: new AbortController().signal, onProgress: () => {} };
 let sent: [string, FormData][] = [];
 
-/** Stands in for the browser's, and answers as the server does. */
+/** Stands in for the browser's own call, and answers as the server does. */
 class AnsweringCall {
   status = 201;
   responseText = JSON.stringify({ id: 3, websiteId: 7, url: '/uploads/a.jpg' });

@@ -9,7 +9,7 @@ import { parseBackup } from './unsaved-work';
 
 export const SAVED_AT = '2026-11-21T09:41:00.000Z';
 
-/** A failed call as the server answers it. */
+/** Creates a failed call as the server answers it. */
 export function createFailure(status: number, code: string, body: object = {}): ApiError {
   return new ApiError(status, JSON.stringify({ message: '', code, ...body }));
 }
@@ -17,7 +17,7 @@ export function createFailure(status: number, code: string, body: object = {}): 
 export const unreachable = new ApiError(0, 'Failed to fetch');
 export const stale = createFailure(409, 'STALE_VERSION');
 
-/** The stored website of `stateWith(ids)`. */
+/** Creates the stored website of `stateWith(ids)`. */
 export function createStoredWebsite(ids: string[] = ['a'], changes: Partial<Website> = {}): Website {
   return websiteOf({ pageData: { sections: ids.map((id, order) => sectionOf(id, order)) }, ...changes });
 }
@@ -27,7 +27,7 @@ interface Options {
   storage?: Storage;
 }
 
-/** An open editor whose calls, storage and browser events are the test's. */
+/** Starts an open editor whose calls, storage and browser events the test controls. */
 export function startTestSync({
   website = createStoredWebsite(),
   storage = createTestStorage(),
@@ -92,7 +92,7 @@ export function startTestSync({
   };
 }
 
-/** Lets the next call be answered when the test says so. */
+/** Delays the answer of the next call until the test gives it. */
 export function deferNext<Answer>(call: {
   mockImplementationOnce: (held: () => Promise<Answer>) => unknown;
 }) {

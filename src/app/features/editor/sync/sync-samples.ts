@@ -19,13 +19,13 @@ const work = {
   copyKeys: ['unsaved/5/7/earlier'],
   isDraft: false,
 };
-const websiteRead = (reason: 'draft' | 'save', description: string): SyncEvent => ({
+const createWebsiteRead = (reason: 'draft' | 'save', description: string): SyncEvent => ({
   type: 'website-read',
   reason,
   website: createStoredWebsite(['a'], { version: 4, description }),
 });
 
-/** One event of each kind, and of each outcome that matters. */
+/** There is one event of each kind, and of each outcome that matters. */
 export const sampleEvents = {
   opened: { type: 'opened' },
   closed: { type: 'closed' },
@@ -55,10 +55,10 @@ export const sampleEvents = {
   'save-failed: known id': failWith(createFailure(409, 'CONFLICT', { field: 'requestId' })),
   'save-failed: gone': failWith(createFailure(404, 'NOT_FOUND')),
   'save-broke': { type: 'save-broke' },
-  'website-read: own save, for a draft': websiteRead('draft', 'typed'),
-  'website-read: theirs, for a draft': websiteRead('draft', 'theirs'),
-  'website-read: own save': websiteRead('save', 'typed'),
-  'website-read: theirs': websiteRead('save', 'theirs'),
+  'website-read: own save, for a draft': createWebsiteRead('draft', 'typed'),
+  'website-read: theirs, for a draft': createWebsiteRead('draft', 'theirs'),
+  'website-read: own save': createWebsiteRead('save', 'typed'),
+  'website-read: theirs': createWebsiteRead('save', 'theirs'),
   'website-unread: for a draft': { type: 'website-unread', reason: 'draft', failure: 'offline' },
   'website-unread': { type: 'website-unread', reason: 'save', failure: 'offline' },
   online: { type: 'online' },
@@ -73,15 +73,15 @@ export const sampleEvents = {
 
 export type SampleEvent = keyof typeof sampleEvents;
 
-function after(...events: readonly SyncEvent[]): SyncState {
-  return continued(
+function reduceOpened(...events: readonly SyncEvent[]): SyncState {
+  return reduceEvents(
     createSyncState({ editor: stateWith(['a']), userId: 5, writer: 'me', found: [] }),
     { type: 'opened' },
     ...events,
   );
 }
 
-function continued(state: SyncState, ...events: readonly SyncEvent[]): SyncState {
+function reduceEvents(state: SyncState, ...events: readonly SyncEvent[]): SyncState {
   return events.reduce((before, event) => reduceSync(before, event, NOW_MS).state, state);
 }
 
@@ -89,34 +89,34 @@ const created = createSyncState({ editor: newWebsiteState, userId: 5, writer: 'm
 const named: SyncEvent = { type: 'edited', action: { type: 'set-title', title: 'Bakery' } };
 const due: SyncEvent = { type: 'draft-due' };
 const press: SyncEvent = { type: 'save-asked', press: 1, wanted: undefined, requestId: 'first' };
-const dirty = after(type('typed'));
-const drafting = continued(dirty, due);
-const failed = (name: SampleEvent) => continued(drafting, sampleEvents[name]);
-const saveLost = continued(dirty, press, failWith(unreachable));
-const uncreated = continued(created, { type: 'opened' }, named);
+const dirty = reduceOpened(type('typed'));
+const drafting = reduceEvents(dirty, due);
+const failDraft = (name: SampleEvent) => reduceEvents(drafting, sampleEvents[name]);
+const saveLost = reduceEvents(dirty, press, failWith(unreachable));
+const uncreated = reduceEvents(created, { type: 'opened' }, named);
 
-/** Each state of the machine, as events lead to it. */
+/** Events lead to each state of the machine here. */
 export const sampleStates = {
   uncreated,
-  clean: after(),
+  clean: reduceOpened(),
   dirty,
   drafting,
-  drafted: continued(drafting, sampleEvents['draft-kept']),
-  offline: failed('draft-failed: offline'),
-  'offline, tried again': continued(failed('draft-failed: offline'), due),
-  'signed-out': failed('draft-failed: signed-out'),
-  'other-owner': failed('draft-failed: other-owner'),
-  'server-failed': failed('draft-failed: server-failed'),
-  conflicted: failed('draft-failed: conflicted'),
-  refused: failed('draft-failed: refused'),
-  'refused, tried again': continued(failed('draft-failed: refused'), sampleEvents.typed, due),
-  gone: failed('draft-failed: gone'),
+  drafted: reduceEvents(drafting, sampleEvents['draft-kept']),
+  offline: failDraft('draft-failed: offline'),
+  'offline, tried again': reduceEvents(failDraft('draft-failed: offline'), due),
+  'signed-out': failDraft('draft-failed: signed-out'),
+  'other-owner': failDraft('draft-failed: other-owner'),
+  'server-failed': failDraft('draft-failed: server-failed'),
+  conflicted: failDraft('draft-failed: conflicted'),
+  refused: failDraft('draft-failed: refused'),
+  'refused, tried again': reduceEvents(failDraft('draft-failed: refused'), sampleEvents.typed, due),
+  gone: failDraft('draft-failed: gone'),
   'save-lost': saveLost,
-  checking: continued(saveLost, due, sampleEvents['draft-failed: conflicted']),
-  settling: continued(drafting, press),
-  saving: continued(dirty, press),
-  comparing: continued(saveLost, press, failWith(stale)),
-  resending: continued(
+  checking: reduceEvents(saveLost, due, sampleEvents['draft-failed: conflicted']),
+  settling: reduceEvents(drafting, press),
+  saving: reduceEvents(dirty, press),
+  comparing: reduceEvents(saveLost, press, failWith(stale)),
+  resending: reduceEvents(
     uncreated,
     press,
     failWith(unreachable),
@@ -124,16 +124,16 @@ export const sampleStates = {
     press,
     sampleEvents['save-failed: known id'],
   ),
-  'earlier-work': continued(
+  'earlier-work': reduceEvents(
     createSyncState({ editor: stateWith(['a']), userId: 5, writer: 'me', found: [work] }),
     { type: 'opened' },
   ),
-  closed: continued(dirty, { type: 'closed' }, sampleEvents['draft-kept']),
+  closed: reduceEvents(dirty, { type: 'closed' }, sampleEvents['draft-kept']),
 } satisfies Record<string, SyncState>;
 
 export type SampleState = keyof typeof sampleStates;
 
-/** Names the state that the machine is in. */
+/** Names the phase that the machine is in. */
 export function getPhase({ save, draft, status, editor, isOpen }: SyncState): string {
   if (save?.step === 'sending') return 'saving';
   if (save) return save.step === 'reading' ? 'comparing' : save.step;

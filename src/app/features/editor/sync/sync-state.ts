@@ -7,9 +7,9 @@ import type { Step } from './machine';
 import type { UnsavedWork } from './unsaved-work';
 
 /**
- * Why the server does not have the latest draft. `other-owner`: somebody else has signed in in this browser.
- * `conflicted`: the website was saved somewhere else meanwhile. `refused`: the server does not accept the page as it is.
- * `gone`: the website was deleted, or belongs to somebody else.
+ * The failure says why the server does not have the latest draft. `other-owner`: somebody else has signed in in this
+ * browser. `conflicted`: the website was saved somewhere else meanwhile. `refused`: the server does not accept the page
+ * as it is. `gone`: the website was deleted, or belongs to somebody else.
  */
 export type DraftFailure =
   | 'offline'
@@ -20,31 +20,31 @@ export type DraftFailure =
   | 'refused'
   | 'gone';
 
-/** The state of the work. A failure stays until a call has succeeded; `uncreated` websites have no draft. */
+/** A failure stays until a call has succeeded; `uncreated` websites have no draft. */
 export type SyncStatus = 'uncreated' | 'clean' | 'dirty' | 'drafting' | 'drafted' | DraftFailure;
 
 export type SaveOutcome =
   | { kind: 'saved'; website: Website; isNew: boolean; wasPublished: boolean }
   /** Title or address are missing; their fields say so. */
   | { kind: 'incomplete' }
-  /** The errors are shown at their fields. */
+  /** The errors stand at their fields. */
   | { kind: 'refused' }
   /** Somebody else has saved in between. */
   | { kind: 'stale'; current: Website }
   | { kind: 'failed'; error: ApiError }
-  /** A fault of ours; it is in the console. */
+  /** The fault is ours, and stands in the console. */
   | { kind: 'broken' };
 
 export interface SaveResult {
   outcome: SaveOutcome;
-  /** True if an earlier press began the save: that one tells the owner how it ended. */
+  /** True if an earlier press began the save; the earlier press reports the result to the owner. */
   isShared: boolean;
 }
 
-/** Somebody who waits for an answer: a press of a button by its number. */
+/** Each press of a button waits for its answer and has a number. */
 export interface SavePress {
   press: number;
-  /** Published or not as asked; as it is if undefined. */
+  /** It is published or not as asked; undefined leaves it as it is. */
   wanted: boolean | undefined;
   /** Lets the server recognise a creation that it has received before. */
   requestId: string;
@@ -56,40 +56,43 @@ export interface SaveRun extends SavePress {
    * creation whose answer was lost.
    */
   step: 'settling' | 'sending' | 'reading' | 'resending';
-  /** The state that was sent; null while settling. */
+  /** This state was sent; it is null while settling. */
   sent: EditorState | null;
   isPublished: boolean;
   isNew: boolean;
-  /** The number of lost creations that were repeated. */
+  /** It counts the lost creations that were repeated. */
   resent: number;
-  /** The conflict that is being read about. */
+  /** This conflict is being looked into. */
   conflict: ApiError | null;
 }
 
 export interface DraftCall {
   readonly page: EditorPage;
   readonly version: number;
-  /** `reading` finds out whether a conflict is only the own save whose answer was lost. */
+  /** `reading` finds out whether a conflict is only our own save whose answer was lost. */
   readonly step: 'sending' | 'reading';
 }
 
-/** The copy of unsaved work in this browser. */
+/** This browser keeps a copy of the unsaved work. */
 export interface LocalBackup {
   /** Each open editor has a copy of its own, so that two tabs never overwrite each other. */
   readonly userId: number;
   readonly writer: string;
-  /** The key of the present copy. */
+  /** The present copy has this key. */
   readonly key: string | null;
   readonly isScheduled: boolean;
-  /** True if this browser has everything that is unsaved. */
+  /** True if this browser has all unsaved work. */
   readonly isKept: boolean;
-  /** The server's state when the owner logged out elsewhere: private work stays out of the browser until it accepts more. */
+  /**
+   * It is the server's state when the owner logged out elsewhere: private work stays out of the browser until the
+   * server accepts more.
+   */
   readonly withheldSince: string | null;
 }
 
-/** Unsaved work of earlier visits, offered newest first; nothing happens to it until the owner decides. */
+/** Unsaved work of earlier visits is offered newest first; nothing happens to it until the owner decides. */
 export interface RecoveryPrompts {
-  /** Everything that was found when the editor was opened. */
+  /** All of this was found when the editor was opened. */
   readonly found: readonly UnsavedWork[];
   readonly pending: readonly UnsavedWork[];
   readonly openedPage: EditorPage;
@@ -101,18 +104,18 @@ export interface SyncState {
   readonly status: SyncStatus;
   /** False before the editor is shown and after it was left. */
   readonly isOpen: boolean;
-  /** The page that the server has as the last save or draft. */
+  /** The server has this page as the last save or draft. */
   readonly serverPage: EditorPage;
-  /** When the server accepted the latest draft of this editor. */
+  /** The server accepted the latest draft of this editor at this time. */
   readonly draftSavedAt: string | null;
-  /** The version that was refused as too old: no draft of it is sent again. */
+  /** This version was refused as too old, so no draft of it is sent again. */
   readonly staleVersion: number | null;
   readonly draft: DraftCall | null;
-  /** Presses that wait until the server has the page as a draft; `isOwn` if the call under way was made for them. */
+  /** These presses wait until the server has the page as a draft; `isOwn` is true if the pending call was made for them. */
   readonly flushes: readonly { press: number; isOwn: boolean }[];
   readonly save: SaveRun | null;
   readonly waitingSaves: readonly SavePress[];
-  /** The id of the creation that is not known to have succeeded. */
+  /** It belongs to a creation that is not known to have succeeded. */
   readonly requestId: string | null;
   readonly backup: LocalBackup;
   readonly recovery: RecoveryPrompts;
@@ -132,7 +135,7 @@ export type SyncEvent =
   | { type: 'save-answered'; website: Website }
   | { type: 'save-failed'; error: ApiError; errors: EditorErrors }
   | { type: 'save-broke' }
-  /** The website as the server has it, asked for because of a conflict of a draft or save. */
+  /** The website is as the server has it; a conflict of a draft or a save made the editor ask for it. */
   | { type: 'website-read'; reason: 'draft' | 'save'; website: Website }
   | { type: 'website-unread'; reason: 'draft' | 'save'; failure: DraftFailure }
   | { type: 'online' }
@@ -155,7 +158,7 @@ export type SyncEffect =
       type: 'write-backup';
       key: string;
       work: Pick<EditorState, 'title' | 'page' | 'version'>;
-      /** Null for now. */
+      /** Null means the present moment. */
       savedAt: string | null;
       draftSavedAt: string | null;
     }
@@ -163,7 +166,7 @@ export type SyncEffect =
   | { type: 'report-save'; press: number; result: SaveResult }
   | { type: 'report-flush'; press: number; isKept: boolean };
 
-/** Each timer dispatches the event of its name. */
+/** Each timer dispatches the event of the same name. */
 export type SyncTimer = 'draft-due' | 'settle-due' | 'backup-due';
 
 export type SyncStep = Step<SyncState, SyncEffect>;
@@ -175,7 +178,7 @@ interface SyncOptions {
   found: readonly UnsavedWork[];
 }
 
-/** The state in which an editor is opened. */
+/** Returns the state in which an editor is opened. */
 export function createSyncState({ editor, userId, writer, found }: SyncOptions): SyncState {
   return {
     editor,
@@ -204,7 +207,7 @@ const failures: ReadonlySet<SyncStatus> = new Set<DraftFailure>([
   'gone',
 ]);
 
-/** Returns true if the server does not have the latest draft and the owner is to know. */
+/** Returns true if the server does not have the latest draft and the owner must know. */
 export function isFailure(status: SyncStatus): status is DraftFailure {
   return failures.has(status);
 }

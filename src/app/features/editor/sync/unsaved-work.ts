@@ -6,20 +6,20 @@ import { LOCALES } from '@/core/locale/locale';
 import { isSamePage, toEditorPage, toStoredPage } from '../state/editor-page';
 import { type EditorPage, type EditorState, emptyEditorPage } from '../state/editor-state';
 
-/** Work that was never saved for visitors, and everywhere it is stored. */
+/** This work was never saved for visitors; it may be stored in several places. */
 export interface UnsavedWork {
   title: string;
   page: EditorPage;
-  /** The save that it grew from; 0 for a website that was not created. */
+  /** The work grew from the save of this version; 0 for a website that was not created. */
   baseVersion: number;
   savedAt: string;
-  /** Its copies in this browser. */
+  /** This browser has copies of the work under these keys. */
   copyKeys: readonly string[];
-  /** True if the server has it, or an earlier state of it, as its draft. */
+  /** True if the server has the work, or an earlier state of it, as its draft. */
   isDraft: boolean;
 }
 
-/** Forgiving about what only a save refuses: work is not dropped because a text is too long. */
+/** The schema accepts what only a save refuses: work is not lost because a text is too long. */
 const backup = z.object({
   savedAt: z.iso.datetime(),
   baseVersion: z.int(),
@@ -32,12 +32,12 @@ const backup = z.object({
     theme: z.catch(pageData.shape.theme, undefined),
     share: z.catch(pageData.shape.share, undefined),
   }),
-  /** When the server accepted the draft that this work replaces; null while it had none from here. */
+  /** The server accepted the draft that this work replaces at this time; null if it had none from here. */
   draftSavedAt: z.nullable(z.string()),
 });
 type Backup = z.infer<typeof backup>;
 
-/** The text in which a browser stores the work of an editor. */
+/** Formats the text in which a browser stores the work of an editor. */
 export function formatBackup(
   { title, version, page }: Pick<EditorState, 'title' | 'version' | 'page'>,
   savedAt: string,
@@ -56,14 +56,14 @@ export function parseBackup(text: string, key: string): (UnsavedWork & Pick<Back
   return { title, page, baseVersion, savedAt, draftSavedAt, copyKeys: [key], isDraft: false };
 }
 
-/** The folder of a website's copies; one that is not created yet has no id. */
+/** Returns the folder of a website's copies; one that is not created yet has no id. */
 export function getBackupFolder(websiteId: number | null): string {
   return websiteId === null ? 'new' : String(websiteId);
 }
 
 /**
- * The unsaved work of earlier visits, newest first: the server's draft and this browser's copies, each page once. Copies
- * that say the same as the saved page, or cannot be read, are removed.
+ * Lists the unsaved work of earlier visits, newest first: the server's draft and this browser's copies, each page once.
+ * Copies that equal the saved page, or cannot be read, are removed.
  */
 export function listUnsavedWork(
   website: Website | null,
@@ -83,7 +83,7 @@ export function listUnsavedWork(
       continue;
     }
     const { draftSavedAt, ...work } = copy;
-    // Typed on after the draft that the server has, which therefore is no work of its own.
+    // The owner typed on after the server's draft, so that draft is not listed as work of its own.
     const isDraft = draft !== null && draft.savedAt === draftSavedAt;
     found.push({ ...work, isDraft });
   }
@@ -93,7 +93,7 @@ export function listUnsavedWork(
   return mergeSame(found);
 }
 
-/** Moves the copies of a website that is gone to where they are offered to new ones. */
+/** Moves the copies of a deleted website to the folder where new websites are offered them. */
 export function moveBackupsToNew(
   backups: Omit<BrowserCopies, 'forget'>,
   userId: number,
@@ -101,7 +101,7 @@ export function moveBackupsToNew(
 ): void {
   for (const { key, text } of backups.list(userId, getBackupFolder(websiteId))) {
     const writer = key.slice(key.lastIndexOf('/') + 1);
-    // One for which there is no room stays where it is.
+    // A copy for which there is no room stays where it is.
     if (backups.write(toBrowserCopyKey(userId, getBackupFolder(null), writer), text)) backups.remove([key]);
   }
 }

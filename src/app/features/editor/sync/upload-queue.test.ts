@@ -8,7 +8,7 @@ const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 
 const unreachable = () => new ApiError(0, 'The server could not be reached');
 
-/** A queue whose sends are answered by the test, by the file's name. */
+/** Starts a queue in which the test answers each upload, by the file's name. */
 function startQueue() {
   const sends = new Map<
     string,
@@ -187,7 +187,7 @@ it('takes back what is stored and not wanted any more', async () => {
   const [a, b] = queue.list('gallery-1');
   queue.cancel(b?.id ?? '');
   expect(discarded).toEqual(['/uploads/b']);
-  // Called off in the very moment in which the answer comes.
+  // The upload is cancelled in the very moment in which the answer comes.
   sends.get('a')?.resolve({ url: '/uploads/a' });
   queue.cancel(a?.id ?? '');
   await waitFor(() => expect(discarded).toEqual(['/uploads/b', '/uploads/a']));
@@ -222,7 +222,7 @@ it('without network waits, says so once, and goes on by itself', async () => {
   expect(sends.has('b')).toBe(false);
   expect(told.onOffline).toHaveBeenCalledOnce();
   expect(told.onFailed).not.toHaveBeenCalled();
-  // They are still to come, but nobody waits for that.
+  // These uploads are still to come, but nobody waits for them.
   expect([queue.isBusy(), await queue.whenIdle()]).toEqual([true, false]);
   network.back();
   expect(states()).toEqual(['a sending', 'b sending']);

@@ -32,7 +32,7 @@ interface QueueParts {
     job: UploadJob,
     options: { signal: AbortSignal; onProgress: (part: number) => void },
   ) => Promise<StoredImage>;
-  /** Deletes a stored image that gets onto no page. */
+  /** Deletes a stored image that will be on no page. */
   discard: (image: StoredImage) => void;
   isOnline: () => boolean;
   /** Calls when the network is back. */
@@ -41,23 +41,23 @@ interface QueueParts {
 
 interface UploadListener {
   onStored: (kind: ImageKind) => void;
-  /** There is no network; it goes on by itself. */
+  /** Is called when there is no network; the uploads go on by themselves later. */
   onOffline: () => void;
   /** Tells the owner and returns the message. */
   onFailed: (error: unknown, kind: ImageKind, id: string) => string;
 }
 
 export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel' | 'retry'> {
-  /** The uploads for a slot; the same list until something changes. */
+  /** Returns the uploads for a slot; the list stays the same until something changes. */
   list: (slot: string) => readonly PictureUpload[];
   start: (files: QueuedFiles) => void;
-  /** Uploads of photos that will be in a gallery. */
+  /** Counts the uploads of photos that will be in a gallery. */
   countPhotos: () => number;
   isBusy: () => boolean;
-  /** Waits until nothing moves any more; true if all that was under way is on the page or was cancelled. */
+  /** Waits until no upload is moving; true if all pending uploads are on the page or were cancelled. */
   whenIdle: () => Promise<boolean>;
   cancelAll: () => void;
-  /** Sets the one listener, until the returned function is called. */
+  /** Sets the only listener; the returned function removes it. */
   listen: (listener: UploadListener) => () => void;
 }
 
@@ -66,7 +66,7 @@ export interface SessionUploads
     Pick<PictureUploads, 'list' | 'start'> {
   listLogo: () => readonly PictureUpload[];
   startLogo: (file: File) => void;
-  /** Uploads the picture beside shared links, which is listed as if it stood in a section of the id `SHARE_PICTURE`. */
+  /** Uploads the picture beside shared links. It is listed as if it stood in a section with the id `SHARE_PICTURE`. */
   startShare: (file: File) => void;
 }
 
@@ -74,7 +74,7 @@ const LOGO = 'logo';
 /** No section has this id. */
 export const SHARE_PICTURE = 'share';
 
-/** The uploads of one website being edited: they end in its page as it is at that moment. */
+/** Creates the uploads of one edited website; they put their images onto its page as it is then. */
 export function createSessionUploads(
   store: EditorStore,
   send: typeof sendImage = sendImage,
@@ -119,14 +119,14 @@ function toQueueSlot(sectionId: string, slot = ''): string {
   return `section ${sectionId} ${slot}`;
 }
 
-/** False if its slot is neither on the page nor on what can be redone. */
+/** Returns false if the slot is neither on the page nor on the steps that can be redone. */
 function putOnPage(store: EditorStore, put: PutImage['put']): boolean {
   const before = store.getState();
   store.dispatch({ type: 'put-image', put });
   return store.getState() !== before;
 }
 
-/** A section or a slot in it that was removed meanwhile accepts no picture. */
+/** Returns the same state if the section, or the slot in it, was removed meanwhile. */
 function putIntoSection(
   state: EditorState,
   id: string,
@@ -141,7 +141,7 @@ function putIntoSection(
 /** Only a photo with a record counts for the plan; other files are deleted by the server's cleanup. */
 function removePhoto(photo: StoredImage['photo']): void {
   if (!photo) return;
-  // One that stays counts for the plan until the next draft or save, and then no more.
+  // If this call fails, the photo counts for the plan until the next draft or save, and then no more.
   const params = { id: photo.websiteId, photoId: photo.id };
   call(api.deletePhoto, { params }).catch(() => undefined);
 }
@@ -161,7 +161,7 @@ export async function sendImage(
   tooLarge: string,
   options: UploadOptions,
 ): Promise<StoredImage> {
-  // It would be sent in vain.
+  // The server would refuse the file.
   if (file.size > MAX_UPLOAD_BYTES) {
     throw new ApiError(413, JSON.stringify({ code: 'TOO_LARGE', message: tooLarge }));
   }
@@ -176,7 +176,7 @@ export async function sendImage(
 
 const none: readonly PictureUpload[] = [];
 
-/** Runs the state machine of uploads: sends files, puts images onto the page, notifies the listener. */
+/** Runs the state machine of uploads: sends files, puts images onto the page and notifies the listener. */
 export function createUploadQueue({ send, discard, isOnline, whenOnline }: QueueParts): UploadQueue {
   const machine = createMachine<UploadsState, UploadsEvent, UploadsEffect>({
     initial: noUploads,
@@ -286,10 +286,13 @@ function groupBySlot(jobs: readonly UploadJob[]): Map<string, UploadJob[]> {
   return lists;
 }
 
-/** Another try ends the same way: no image or PDF that we can read, none that the plan has room for, too large, or of a kind that is accepted nowhere. */
+/**
+ * Another try would end the same way: the file is no image or PDF that we can read, is more than the plan has room for,
+ * is too large, or is of a kind that is accepted nowhere.
+ */
 const REFUSALS = new Set([400, 403, 413, 415]);
 
-/** Says whether another try could end otherwise, and when. */
+/** Says whether another try could succeed, and when. */
 function toFailure(error: unknown): UploadFailure {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 0) return 'unreachable';

@@ -33,7 +33,7 @@ type Changed = 'name' | 'email' | 'password' | 'language';
 export function AccountCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const [chosen, setChosen] = useState<Changed | null>(null);
-  // A link elsewhere can ask for a dialog by the address.
+  // A link elsewhere can name a dialog in the address.
   const { change: asked } = useSearch({ strict: false });
   const navigate = useNavigate();
   const open = chosen ?? asked ?? null;
@@ -93,7 +93,7 @@ interface LineProps {
   label: string;
   value: ReactNode;
   action?: ReactNode;
-  /** Below both. */
+  /** It stands below the value and the action. */
   more?: ReactNode;
 }
 
@@ -211,7 +211,10 @@ function LanguageDialog({ user, onClose }: { user: CurrentUser; onClose: () => v
   );
 }
 
-/** A new address that waits for its link to be followed: the link once more, or the present address after all. */
+/**
+ * Shows a new address whose link was not followed yet, and offers to send the link again or to keep the present
+ * address.
+ */
 function PendingEmail({ user, email }: { user: CurrentUser; email: string }) {
   const t = useText();
   const toast = useToast();

@@ -12,11 +12,10 @@ interface AccountDialogProps {
   pendingLabel: string;
   isDangerous?: boolean;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the account in a dialog, which waits for the answer to what was sent. */
+/** Shows a form of the account in a dialog, which stays open until the call is answered. */
 export function AccountDialog({
   title,
   description,

@@ -16,7 +16,7 @@ import { useDeleteAccount } from '../account-calls';
 import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 
-/** The parts of an account that are deleted with it, in the order of the list. */
+/** The list names these parts of an account, which are deleted with it. */
 const DELETED_PARTS = ['websites', 'visitors', 'pictures', 'subscription', 'account'] as const;
 
 /** Offers the owner's data as a file: it belongs to them. */
@@ -35,7 +35,7 @@ export function DataCard() {
         <Download aria-hidden="true" />
         {t('profile.data.download')}
       </a>
-      {/* Drawn at build time: no part of the app. */}
+      {/* This page is drawn at build time and is no part of the app. */}
       <a className="link" href={paths.privacy}>
         {t('profile.data.privacy')}
       </a>
@@ -71,7 +71,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says what is deleted, and takes the account's own email and password for an answer. */
+/** Says what is deleted, and asks for the account's own email and password. */
 function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useText();
   const form = useCallForm({

@@ -35,7 +35,7 @@ export function PasswordDialog({ user, onClose }: { user: CurrentUser; onClose: 
       pendingLabel={t('profile.saving')}
       onClose={onClose}
     >
-      {/* Says to a password manager whose password this is. */}
+      {/* A password manager learns from this field whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.email} />
       <div className="grid gap-2">
         <PasswordField

@@ -62,7 +62,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says what stays until the paid period ends, and what is closed then. */
+/** Says what stays until the paid period ends, and what is closed after that. */
 function CancelDialog({ paidUntil, onClose }: CancelDialogProps) {
   const t = useText();
   const date = formatDate(paidUntil);
@@ -83,12 +83,12 @@ function CancelDialog({ paidUntil, onClose }: CancelDialogProps) {
 
 interface SwitchToFreeDialogProps {
   tier: Tier;
-  /** The paid plan stays until then; null changes it at once. */
+  /** The paid plan stays until this date; null changes it at once. */
   paidUntil: string | null;
   onClose: () => void;
 }
 
-/** Says what Free has, what it lacks, and when it begins. */
+/** Says what the free plan has, what it lacks, and when it begins. */
 function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDialogProps) {
   const t = useText();
   const free = listPlanFeatures(FREE_TIER);

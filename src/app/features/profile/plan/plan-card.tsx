@@ -35,7 +35,7 @@ const PERIOD_TEXTS = {
   tierName: 'plans.tierName',
 } as const;
 
-/** Shows the owner's plan and the ways out of it. Another plan is chosen on the screen of the subscription. */
+/** Shows the owner's plan and the buttons that end it. Another plan is chosen on the screen of the subscription. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const tier = user.subscriptionTier;
@@ -73,7 +73,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
   );
 }
 
-/** When the trial ends, or ended. */
+/** Says when the trial ends, or ended. */
 function TrialEnd({ endDate }: { endDate: string }) {
   const t = useText();
   const [openedAt] = useState(() => new Date());
@@ -95,7 +95,7 @@ interface PlanManagementProps {
   isPastDue: boolean;
 }
 
-/** Says until when the plan is paid for, and offers what can be done about it. */
+/** Says until when the plan is paid for, and offers the actions on it. */
 function PlanManagement({ tier, isPastDue }: PlanManagementProps) {
   const t = useText();
   const { data: status, isFetching, isError, refetch } = useSubscriptionStatus();

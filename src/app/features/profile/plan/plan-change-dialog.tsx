@@ -12,10 +12,10 @@ interface PlanChangeDialogProps {
   title: string;
   lead: string;
   confirmLabel: string;
-  /** Said when it is done. */
+  /** A notice shows this text when the plan is changed. */
   doneText: string;
   onClose: () => void;
-  /** Says what changes, and when. */
+  /** The text says what changes, and when. */
   children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface CurrentPlanCardProps {
   user: CurrentUser;
   status: SubscriptionStatus;
   isPastDue: boolean;
-  /** An editor sent the owner here, and the browser keeps what was typed there. */
+  /** True if an editor sent the owner here, and the browser keeps what was typed there. */
   isTextKept: boolean;
 }
 
@@ -121,7 +121,7 @@ function PlanNow({ user, status }: Pick<CurrentPlanCardProps, 'user' | 'status'>
   );
 }
 
-/** A plan that is paid for. */
+/** Shows a plan that is paid for. */
 function ActivePlan({ tier }: { tier: Tier }) {
   const t = useText();
   const values = getTierNameValues(tier);
@@ -136,7 +136,7 @@ function ActivePlan({ tier }: { tier: Tier }) {
   );
 }
 
-/** Says how much of the trial is left: in words and, in its last week, as one mark for each day. */
+/** Says how much of the trial is left: in words, and in its last week with one mark for each day. */
 function TrialPlan({ daysLeft }: { daysLeft: number }) {
   const t = useText();
   const isOver = daysLeft <= 0;

@@ -18,7 +18,7 @@ interface SmallerPlanCardProps {
   paidUntil: string;
 }
 
-/** Lets a smaller plan follow, and says what goes with the better one. */
+/** Offers to change to a smaller plan after the paid period, and says what the owner would lose. */
 export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardProps) {
   const t = useText();
   const plan = t('plans.tierName', getTierNameValues(tier));

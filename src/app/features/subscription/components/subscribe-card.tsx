@@ -21,11 +21,11 @@ import { useText } from '../use-text';
 
 interface SubscribeCardProps {
   tier: PaidTier;
-  /** The reason to pay: a new subscription, a month that is owed, or a better plan than the one that runs. */
+  /** The owner pays for a new subscription, for a month that is owed, or for a better plan than the running one. */
   occasion: Occasion;
 }
 
-/** The offer, or the month that is still to be paid; once the owner has taken it, the form that pays for it. */
+/** Shows the offer, or the month that is still to be paid; once the owner has accepted it, the form that pays for it. */
 export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
   const t = useText();
   const titleId = useId();
@@ -35,7 +35,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
 
   const paymentTitle = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; the keyboard goes on with what took its place.
+    // The pressed button is gone, so the focus moves to the title that replaced it.
     if (isPayable) paymentTitle.current?.focus({ preventScroll: true });
   }, [isPayable]);
 
@@ -94,7 +94,7 @@ interface Due {
   amountCents?: number;
 }
 
-/** Asks for a plan; what is then to be paid is `due`, and a plan that begins without it is told of. */
+/** Asks for a plan. `due` is what is then to be paid; a plan that begins without a payment is reported in a notice. */
 function useSubscribe(tier: PaidTier, { kind }: Occasion) {
   const t = useText();
   const toast = useToast();
@@ -124,13 +124,12 @@ function useSubscribe(tier: PaidTier, { kind }: Occasion) {
   return { subscribe, isPending: creation.isPending, due };
 }
 
-/** Why somebody pays. */
+/** An owner pays on one of these occasions. */
 type Occasion =
   | { kind: 'new' | 'owed' }
-  /** A better plan than the current one, which is paid until then. */
+  /** The plan is better than the current one, which is paid until then. */
   | { kind: 'better'; paidUntil: string; current: PaidTier };
 
-/** Returns the texts of an offer. */
 function getOfferTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
   const plan = t('plans.tierName', getTierNameValues(tier));
   const price = formatMonthlyPrice(tier);

@@ -14,13 +14,13 @@ import { SubscribeCard } from './subscribe-card';
 interface SubscriptionViewProps {
   user: CurrentUser;
   status: SubscriptionStatus;
-  /** The plan that the address asks for. */
+  /** The address asks for this plan. */
   wanted: PaidTier | undefined;
-  /** An editor sent the owner here, and the browser keeps what was typed there. */
+  /** True if an editor sent the owner here, and the browser keeps what was typed there. */
   isTextKept: boolean;
 }
 
-/** Shows the plan that the owner has, and beside it what there is to buy. */
+/** Shows the owner's plan, and beside it what they can buy. */
 export function SubscriptionView({ user, status, wanted, isTextKept }: SubscriptionViewProps) {
   const t = useText();
   const isPastDue = status.hasActiveSubscription && user.subscriptionStatus === 'past_due';
@@ -46,18 +46,18 @@ export function SubscriptionView({ user, status, wanted, isTextKept }: Subscript
 interface OfferBesidePlanProps {
   status: SubscriptionStatus;
   isPastDue: boolean;
-  /** The plan that the address asks for. */
+  /** The address asks for this plan. */
   wanted: PaidTier | undefined;
 }
 
-/** Offers what an owner can buy or change to; nothing beside the best plan unless it is asked for. */
+/** Offers a plan that an owner can buy or change to; offers nothing beside the best plan unless the address asks for it. */
 function OfferBesidePlan({ status, isPastDue, wanted }: OfferBesidePlanProps) {
   const { currentPeriodEnd: paidUntil, nextTier, cancelAtPeriodEnd } = status;
   const current = status.hasActiveSubscription ? findPaidTier(status.subscriptionTier) : null;
   if (current && isPastDue) return <SubscribeCard tier={current} occasion={{ kind: 'owed' }} />;
   if (current === null) {
     const tier = wanted ?? recommendedTier;
-    // Another plan is another payment.
+    // Another plan needs another payment.
     return <SubscribeCard key={tier} tier={tier} occasion={{ kind: 'new' }} />;
   }
   if (wanted && wanted !== current && covers(current, wanted)) {

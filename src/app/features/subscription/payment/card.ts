@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 
-/** Checks what somebody types from a card before it is sent. `today` decides whether the card is still good. */
+/** Creates the schema that checks a typed card before it is sent. `today` decides whether the card is still valid. */
 export function createCardSchema(today: Date) {
   return z.object({
     number: z.string().check(z.refine(isCardNumber, key('validation.cardNumber'))),
@@ -14,7 +14,7 @@ export function createCardSchema(today: Date) {
 }
 export type CardInput = z.infer<ReturnType<typeof createCardSchema>>;
 
-/** The last digit of a card number is a check of the others (ISO/IEC 7812, Luhn). */
+/** The last digit of a card number checks the others (ISO/IEC 7812, Luhn). */
 function isCardNumber(text: string): boolean {
   const digits = text.replaceAll(' ', '');
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -26,18 +26,18 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function isPast(expiry: string, today: Date): boolean {
   const [month = 0, year = 0] = expiry.split(' / ').map(Number);
   return new Date(2000 + year, month, 1) <= today;
 }
 
-/** The digits of a card number in groups of four, as they stand on the card. */
+/** Formats the digits of a card number in groups of four, as they stand on the card. */
 export function formatCardNumber(typed: string): string {
   return getDigits(typed, 19).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** `1229`, `12/29` and `12 / 2029` become `12 / 29`; a month of one digit gets its zero. */
+/** Turns `1229`, `12/29` and `12 / 2029` into `12 / 29`; a month of one digit gets a zero. */
 export function formatCardExpiry(typed: string): string {
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20(?=\d\d))?(\d{0,2})/.exec(typed) ?? [];
   const digits =

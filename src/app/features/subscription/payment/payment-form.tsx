@@ -7,16 +7,16 @@ import { useText } from '../use-text';
 import { PaymentFormSkeleton } from './pay-button';
 import { SandboxForm } from './sandbox-form';
 
-// Its provider's code is loaded where somebody pays by it, and nowhere else.
+// The provider's code is loaded only where somebody pays through it.
 const StripeForm = lazy(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm })));
 
 interface PaymentFormProps {
   clientSecret: string;
-  /** The label of the button that pays. */
+  /** The button that pays has this label. */
   payLabel: string;
 }
 
-/** The fields of whoever takes the payment. */
+/** Shows the fields of the provider that takes the payment. */
 export function PaymentForm({ clientSecret, payLabel }: PaymentFormProps) {
   const t = useText();
   const { data: setup, error, isFetching, refetch } = useCall(getPaymentSetup, {});

@@ -81,7 +81,7 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
   const t = useText();
   const { errors } = form.formState;
 
-  const field = (name: keyof CardInput) => {
+  const getFieldProps = (name: keyof CardInput) => {
     const { onChange, ...rest } = form.register(name);
     return {
       ...rest,
@@ -90,7 +90,7 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
       error: errors[name]?.message,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const input = event.target;
-        // Somebody who mends the middle keeps the caret there.
+        // If somebody edits the middle of the text, the caret must stay there.
         if (input.selectionStart === input.value.length) input.value = formats[name](input.value);
         return onChange(event);
       },
@@ -107,22 +107,27 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
         label={t('payment.number')}
         placeholder="1234 1234 1234 1234"
         autoComplete="cc-number"
-        {...field('number')}
+        {...getFieldProps('number')}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           label={t('payment.expiry')}
           placeholder={t('payment.expiryPlaceholder')}
           autoComplete="cc-exp"
-          {...field('expiry')}
+          {...getFieldProps('expiry')}
         />
-        <TextField label={t('payment.cvc')} placeholder="CVC" autoComplete="cc-csc" {...field('cvc')} />
+        <TextField
+          label={t('payment.cvc')}
+          placeholder="CVC"
+          autoComplete="cc-csc"
+          {...getFieldProps('cvc')}
+        />
       </div>
     </div>
   );
 }
 
-/** Sends a test card; one that asks for a confirmation takes the browser to its page. */
+/** Pays with a test card; a card that needs a confirmation takes the browser to its page. */
 async function payInSandbox(clientSecret: string, card: CardInput): Promise<PaymentOutcome> {
   const answer = await call(api.payInSandbox, { body: { clientSecret, ...card } });
   if (answer.status === 'failed') return { status: 'declined', message: answer.message };

@@ -12,7 +12,7 @@ import { useText } from '../use-text';
 import { PayButton, PaymentFormSkeleton } from './pay-button';
 import { type PaymentOutcome, usePay } from './use-pay';
 
-/** The design's colours and shapes for fields in Stripe's own frame, where no token of ours reaches. */
+/** These are the design's colours and shapes for fields in Stripe's own frame, which our CSS variables do not reach. */
 const stripeAppearance: Appearance = {
   theme: 'stripe',
   variables: {
@@ -32,7 +32,7 @@ interface StripeFormProps {
   payLabel: string;
 }
 
-/** Stripe's own fields; its script comes from Stripe, as its rules demand. */
+/** Shows Stripe's own fields; its script comes from Stripe, as its rules demand. */
 export function StripeForm({ publishableKey, clientSecret, payLabel }: StripeFormProps) {
   const t = useText();
   const stripe = useQuery({

@@ -9,7 +9,7 @@ import { useToast } from '@/ui/toast';
 import { confirmSubscription } from '../confirm-subscription';
 import { useText } from '../use-text';
 
-/** Pays once, however often it is pressed, and leads to where the outcome is told. */
+/** Pays once, however often the button is pressed, and leads to the screen that shows the outcome. */
 export function usePay(attempt: () => Promise<PaymentOutcome>) {
   const t = useText();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
   };
 
   useEffect(() => {
-    // Back from the provider's page by the browser's own button: the page stands there as it was left.
+    // If the owner comes back from the provider's page by the browser's Back button, the page is as it was left.
     const reset = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isPaying.current = false;
@@ -55,10 +55,10 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
       await confirmSubscription(paymentIntentId);
       toast({ title: t('common.success'), description: t('payment.paid') });
       await goToOutcome(paymentIntentId);
-      // Only there, because this form goes as soon as the plan is known to be paid.
+      // The plan is read again only there, because this form disappears as soon as the plan is known to be paid.
       await refreshPlan(queryClient);
     } catch (error) {
-      // The money is taken: never back to the form, but to the screen that asks again.
+      // The money is taken, so this must not lead back to the form, but to the screen that asks again.
       reportError(error);
       await goToOutcome(paymentIntentId, 'succeeded');
     }
@@ -75,7 +75,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
       if (outcome.status === 'processing') await goToOutcome(outcome.paymentIntentId, 'processing');
       if (outcome.status === 'declined') {
         showFailure({ title: t('payment.declined'), description: outcome.message });
-        // It may be paid already, in another window.
+        // The owner may have paid already in another window.
         await refreshPlan(queryClient);
       }
     } catch (error) {
@@ -87,10 +87,10 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
   return { pay, isProcessing };
 }
 
-/** An attempt to pay ends like this, whoever takes the payment. */
+/** An attempt to pay ends in one of these ways, with any provider. */
 export type PaymentOutcome =
   | { status: 'succeeded' | 'processing'; paymentIntentId: string }
-  /** The failure in the provider's words. */
+  /** The message has the provider's words. */
   | { status: 'declined'; message: string }
-  /** The browser is on its way to a page where the owner confirms, and comes back to /payment-success. */
+  /** The browser goes to a page where the owner confirms the payment, and comes back to /payment-success. */
   | { status: 'leaving' };

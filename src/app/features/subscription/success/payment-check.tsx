@@ -21,8 +21,8 @@ interface PaymentCheckProps {
 }
 
 /**
- * Asks the server how the payment ended that the owner comes back from: what stands in the address is only a hint. It is
- * asked as a query, so that it is asked once however often the screen is drawn.
+ * Asks the server how the payment ended from which the owner comes back: the address is only a hint. A query asks only
+ * once, however often the screen is rendered.
  */
 export function PaymentCheck({ paymentIntentId, redirectStatus }: PaymentCheckProps) {
   const t = useText();
@@ -60,7 +60,7 @@ export function PaymentCheck({ paymentIntentId, redirectStatus }: PaymentCheckPr
   );
 }
 
-/** The server has looked, and nothing was paid; anything else says nothing about the payment. */
+/** Returns true if the server has looked and nothing was paid; any other error says nothing about the payment. */
 function isRefused(error: Error): boolean {
   return error instanceof ApiError && [400, 402, 404].includes(error.status);
 }
@@ -73,7 +73,7 @@ interface PaymentPendingProps {
   onCheck: () => void;
 }
 
-/** Nobody knows yet whether the payment has arrived. */
+/** Says that it is not known yet whether the payment has arrived. */
 function PaymentPending({ icon, title, text, isChecking, onCheck }: PaymentPendingProps) {
   const t = useText();
   return (

@@ -27,7 +27,7 @@ interface PaidOrPlansProps {
   paymentIntentId: string | undefined;
 }
 
-/** Celebrates a plan that is paid for; an old address of this screen without one leads to the plans. */
+/** Celebrates a paid plan; an old address of this screen without a payment leads to the plans. */
 export function PaidOrPlans({ user, paymentIntentId }: PaidOrPlansProps) {
   const { data: status, error, isFetching, refetch } = useSubscriptionStatus();
   const tier = status?.hasActiveSubscription && findPaidTier(status.subscriptionTier);
@@ -117,8 +117,8 @@ function UnlockedFeatures({ tier }: { tier: PaidTier }) {
 }
 
 /**
- * Has the server confirm the payment once more where a tracker may hear of it. It was confirmed on the screen of the
- * subscription, whose document may not load one, and an address alone proves nothing.
+ * Makes the server confirm the payment once more on a screen where a tracker may be loaded. The payment was confirmed
+ * on the screen of the subscription, which may not load one, and an address alone proves nothing.
  */
 function useReportPurchase(paymentIntentId: string | undefined): void {
   useEffect(() => {
@@ -171,7 +171,7 @@ function SubscriptionDetails({ tier, paymentIntentId }: SubscriptionDetailsProps
   );
 }
 
-/** Leads to the dashboard after a while, unless the owner would rather read on. */
+/** Leads to the dashboard after a while, unless the owner wants to read on. */
 function RedirectCountdown() {
   const t = useText();
   const navigate = useNavigate();
@@ -189,7 +189,7 @@ function RedirectCountdown() {
   );
 }
 
-/** The seconds that are left; at none of them `onEnd` is called. It stands still while it is not running. */
+/** Returns the seconds that are left, and calls `onEnd` when there are none. It stops while `isRunning` is false. */
 function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -108,7 +108,7 @@ test('errors of what is not there any more go', () => {
   expect(redo({ ...reduceEditor(edited, { type: 'undo' }, 1), errors }).errors).toEqual(noErrors);
 });
 
-/** A picture that arrives for a section and is named in its title. */
+/** Makes an action in which a picture arrives for a section; the title names the picture. */
 const pictureFor = (id: string) => ({
   type: 'put-image' as const,
   put: (state: EditorState) => changeSection(state, id, (section) => ({ ...section, title: 'x.jpg' })),

@@ -22,7 +22,7 @@ const TOGETHER_MS = 1500;
 
 type HistoryAction = Undo | Redo | PutImage;
 
-/** These write the history themselves. */
+/** These actions write the history themselves. */
 const historyActions: ActionTable<HistoryAction> = {
   undo: { history: 'skip', apply: undo },
   redo: { history: 'skip', apply: redo },
@@ -53,7 +53,7 @@ const actions: ActionTable<EditorAction> = {
   ...historyActions,
 };
 
-/** The editor's state after an action. Pure: the time comes from outside. */
+/** Returns the editor's state after an action. It is pure, so the time is passed in. */
 export function reduceEditor(state: EditorState, action: EditorAction, nowMs: number): EditorState {
   return applyAction(state, action.type, action, nowMs);
 }
@@ -72,12 +72,12 @@ function applyAction<Type extends keyof Actions>(
   return { ...next, history: recordEdit(state.history, toStep(state), field, nowMs) };
 }
 
-/** The present state as a step that undo can return to. */
+/** Returns the present state as a step that undo can return to. */
 function toStep({ title, page }: EditorState): EditStep {
   return { title, page };
 }
 
-/** The history after an edit of `field` that replaced `before`; an edit of no field is always a step of its own. */
+/** Returns the history after an edit of `field` that replaced `before`; with null the edit is always a step of its own. */
 export function recordEdit(
   history: EditHistory,
   before: EditStep,
@@ -93,7 +93,7 @@ export function recordEdit(
   };
 }
 
-/** The state at another step. A created website keeps its name. */
+/** Returns the state at another step of the history. A created website keeps its name. */
 function goTo(state: EditorState, { title, page }: EditStep, history: EditHistory): EditorState {
   const isRenamed = state.websiteId === null && title !== state.title;
   const name = isRenamed ? { title, slug: toSlug(title) } : null;
@@ -124,13 +124,13 @@ export function redo(state: EditorState): EditorState {
 
 export interface PutImage {
   type: 'put-image';
-  /** Returns the state with the image in its place; the same state where that is gone. */
+  /** Returns the state with the image in its place; the same state if that place is gone. */
   put: (state: EditorState) => EditorState;
 }
 
 /**
- * An image that was on its way comes onto the page, as a step of its own. It also comes onto what was undone meanwhile:
- * redoing that neither ends with it nor loses it.
+ * Puts an uploaded image onto the page, as a step of its own. It is also put onto undone steps, so that redoing them
+ * still works and keeps the image.
  */
 export function putImage(state: EditorState, { put }: PutImage, nowMs: number): EditorState {
   const next = put(state);
@@ -149,7 +149,7 @@ interface Load {
   website: Website;
 }
 
-/** A stored website replaces everything. */
+/** Replaces everything by a stored website. */
 export function load(_state: EditorState, { website }: Load): EditorState {
   const page = toEditorPage(website);
   return {
@@ -168,7 +168,7 @@ interface KeepAsNew {
   type: 'keep-as-new';
 }
 
-/** The website was deleted elsewhere: what is here becomes one that is to be created, and can be named anew. */
+/** The website was deleted elsewhere: the work becomes a website that is to be created, and can get another name. */
 export function convertToNew({ title, page, openSectionId, history }: EditorState): EditorState {
   return { ...newWebsiteState, title, slug: toSlug(title), page, openSectionId, history };
 }
@@ -178,7 +178,7 @@ interface LoseSave {
   save: LostSave;
 }
 
-/** A save got no answer. The server may have it: its version is then no other copy. */
+/** Notes a save without an answer. The server may have it, and then its version is no conflict. */
 export function loseSave(state: EditorState, { save }: LoseSave): EditorState {
   return { ...state, lostSaves: [...state.lostSaves, save] };
 }
@@ -187,11 +187,11 @@ export interface Rebase {
   type: 'rebase';
   version: number;
   isPublished: boolean;
-  /** The page that another save stored. */
+  /** Another save stored this page. */
   savedPage: EditorPage;
 }
 
-/** Another save came in between: the work stays and now grows from that one. */
+/** Keeps the work after another save came in between; from now on it grows from that save. */
 export function rebase(state: EditorState, { version, isPublished, savedPage }: Rebase): EditorState {
   const saved = { title: state.title, page: savedPage };
   return { ...state, version, isPublished, saved, lostSaves: [] };
@@ -202,7 +202,7 @@ interface Refuse {
   errors: EditorErrors;
 }
 
-/** A save was refused: the errors are shown at their fields and the first section that has one opens. */
+/** Shows the errors of a refused save at their fields and opens the first section that has one. */
 export function refuse(state: EditorState, { errors }: Refuse): EditorState {
   const isSettings = Object.keys(errors.settings).length > 0;
   const first = state.page.sections.find(({ id }) => id in errors.sections);
@@ -216,7 +216,7 @@ interface Restore {
   title?: string;
 }
 
-/** A draft or another version takes the place of the page; the last save stays what it is. */
+/** Replaces the page by a draft or another version; the last save stays what it is. */
 export function restore(state: EditorState, { page, title = state.title }: Restore): EditorState {
   const named = setTitle(state, { type: 'set-title', title });
   return { ...named, page, openSectionId: null, errors: noErrors };
@@ -226,13 +226,13 @@ interface Saved {
   type: 'saved';
   websiteId: number;
   version: number;
-  /** The state that was sent: the owner may have typed on meanwhile. */
+  /** These were sent; the owner may have typed on meanwhile. */
   title: string;
   slug: string;
   page: EditorPage;
 }
 
-/** A save has succeeded; whatever was typed since stays and is unsaved work. */
+/** Accepts a save that has succeeded; whatever was typed since is unsaved work. */
 export function acceptSave(
   state: EditorState,
   { websiteId, version, title, slug, page }: Saved,
@@ -243,7 +243,7 @@ export function acceptSave(
   return { ...state, ...now, lostSaves: [], errors: noErrors, history };
 }
 
-/** The history of a website that was just created by this title: there is no way back to another one. */
+/** Returns the history of a website that was just created by this title, without ways back to another title. */
 export function withTitle({ past, future, latest }: EditHistory, { title, page }: EditStep): EditHistory {
   const withoutNaming = (steps: readonly EditStep[]) =>
     steps

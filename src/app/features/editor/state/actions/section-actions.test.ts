@@ -202,7 +202,7 @@ test('a layout and a ground are chosen and given back to the page, and typing ke
     setSectionGround(onGround, { type: 'set-section-ground', id: 'a', ground: undefined }),
     { type: 'set-section-layout', id: 'a', layout: undefined },
   );
-  // Without their keys, so that the page is as it was saved.
+  // Their keys are removed, so that the page is as it was saved.
   expect(plain.page.sections[0]).toStrictEqual(before.page.sections[0]);
 });
 

@@ -12,7 +12,7 @@ import { findSection, renumber } from '../section-list';
 export interface AddSection {
   type: 'add-section';
   added: TypedContent & { title: string };
-  /** Its position; the end if left out. */
+  /** The section gets this index; without it, it comes at the end. */
   index?: number;
 }
 
@@ -52,11 +52,11 @@ export function duplicateSection(state: EditorState, { id }: DuplicateSection, n
 
 export interface FillPage {
   type: 'fill-page';
-  /** This comes from a template, and its sections have ids of their own. */
+  /** It comes from a template, and its sections have ids of their own. */
   filled: Pick<EditorPage, 'description' | 'sections'> & Required<Pick<Page, 'theme'>>;
 }
 
-/** An empty page gets a template's sections. A description or a style that the owner has given it already stays. */
+/** Fills an empty page with a template's sections. A description or a style that the owner has set already stays. */
 export function fillPage(state: EditorState, { filled }: FillPage): EditorState {
   const { page } = state;
   if (page.sections.length > 0) return state;
@@ -77,7 +77,7 @@ export interface MoveSection {
   to: number;
 }
 
-/** Moves a section to another position and numbers all from 0. Positions outside the page change nothing. */
+/** Moves a section to another position and numbers all sections from 0. Positions outside the page change nothing. */
 export function moveSection(state: EditorState, { from, to }: MoveSection): EditorState {
   const { sections } = state.page;
   const moved = sections[from];
@@ -118,7 +118,7 @@ export function setSectionTitle(state: EditorState, { id, title }: SetSectionTit
 export interface SetSectionLayout {
   type: 'set-section-layout';
   id: string;
-  /** The name of a layout of its type; undefined leaves the choice to the page. */
+  /** It names a layout of the section's type; undefined leaves the choice to the page. */
   layout: string | undefined;
 }
 
@@ -140,7 +140,7 @@ export function setSectionGround(state: EditorState, { id, ground }: SetSectionG
 export interface SetMenuEntry {
   type: 'set-menu-entry';
   id: string;
-  /** Only what changes; an empty label gives the entry the page's own name again. */
+  /** It has only the changed parts; an empty label gives the entry the page's own name again. */
   change: { label?: string; isHidden?: boolean };
 }
 
@@ -150,7 +150,7 @@ export function setMenuEntry(state: EditorState, { id, change }: SetMenuEntry): 
 
 export interface OrderMenu {
   type: 'order-menu';
-  /** Every entry in its order; none gives the menu the order of the page again. */
+  /** They are all entries in their order; an empty list gives the menu the order of the page again. */
   ids: readonly string[];
 }
 
@@ -181,7 +181,7 @@ function withMenu(section: Section, change: MenuChange): Section {
   return withChoices(section, { ...section, menu: hasChoice ? menu : undefined });
 }
 
-/** Gives a section these choices of its owner. Without one it has no key for it, as it is stored. */
+/** Gives a section these choices of its owner. A choice that is undefined loses its key, as in the stored section. */
 function withChoices<Chosen extends Pick<Section, 'layout' | 'ground' | 'menu'>>(
   section: Chosen,
   { layout, ground, menu }: Pick<Section, 'layout' | 'ground' | 'menu'>,
@@ -206,7 +206,7 @@ export function toggleSection(state: EditorState, { id }: ToggleSection): Editor
 export interface UpdateContent {
   type: 'update-content';
   id: string;
-  /** The section's new content; nothing else of it is taken over. */
+  /** The section gets this content; no other part of it changes. */
   next: TypedContent;
 }
 
@@ -216,7 +216,7 @@ export function updateContent(state: EditorState, { id, next }: UpdateContent): 
   );
 }
 
-/** Changes one section; every other one stays the same object. */
+/** Changes one section; all others stay the same objects. */
 export function changeSection(
   state: EditorState,
   id: string,

@@ -10,7 +10,7 @@ export interface SetTitle {
   title: string;
 }
 
-/** Names a website that is being created; its address follows. A created website keeps its title. */
+/** Names a website that is being created, and makes its address from the name. A created website keeps its title. */
 export function setTitle(state: EditorState, { title }: SetTitle): EditorState {
   if (state.websiteId !== null) return state;
   const errors = withoutSettingError(withoutSettingError(state.errors, 'title'), 'slug');
@@ -22,7 +22,10 @@ export interface SetSlug {
   slug: string;
 }
 
-/** Gives a website that is being created another address than its name makes, because somebody else has that one. */
+/**
+ * Gives a website that is being created another address than the one from its name, because another website has that
+ * one.
+ */
 export function setSlug(state: EditorState, { slug }: SetSlug): EditorState {
   if (state.websiteId !== null) return state;
   return { ...state, slug, errors: withoutSettingError(state.errors, 'slug') };
@@ -68,7 +71,7 @@ export function setLanguage(state: EditorState, { language }: SetLanguage): Edit
 
 export interface SetTheme {
   type: 'set-theme';
-  /** Only the parts that change. */
+  /** It has only the changed parts. */
   change: Theme;
 }
 
@@ -80,7 +83,7 @@ export function setTheme(state: EditorState, { change }: SetTheme): EditorState 
 
 export interface SetShare {
   type: 'set-share';
-  /** The part that changes; an empty one is taken from the page again. */
+  /** It is the changed part; an empty text is taken from the page again. */
   change: Share;
 }
 
