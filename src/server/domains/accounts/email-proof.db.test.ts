@@ -28,7 +28,6 @@ async function sent(): Promise<string[]> {
   return server.sentMail.map(({ to, subject }) => `${to}: ${subject}`);
 }
 
-/** The token of the newest link. */
 async function newestToken(): Promise<string> {
   await server.mail.sendDue();
   const links = server.sentMail.flatMap(

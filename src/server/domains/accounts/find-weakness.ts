@@ -48,7 +48,7 @@ async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 async function readList(): Promise<ReadonlySet<string>> {
-  // The most frequent first, in small letters.
+  // The list holds small letters only, and begins with the most frequent passwords.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, HOW_MANY));
 }

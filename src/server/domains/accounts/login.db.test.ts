@@ -23,7 +23,7 @@ function tryLogin(email: string, password: string, ip: string, browser = server.
   return browser.post('/api/login', { email, password }, { 'x-forwarded-for': ip });
 }
 
-/** Wrong passwords for an account from a network of somebody else; answers the last status. */
+/** Tries wrong passwords for an account from somebody else's network; returns the last status. */
 async function attack(email: string, times: number, ip: (index: number) => string): Promise<number> {
   let status = 0;
   for (let index = 0; index < times; index += 1) {
@@ -42,7 +42,10 @@ async function ownBrowser(nickname: string): Promise<Browser> {
   return browser;
 }
 
-/** Accounts for many wrong passwords, few for each: without an account every one costs as much as a real hash. */
+/**
+ * Creates a few accounts among which a test spreads its wrong passwords: for an email without an account, each would
+ * cost as much as a real hash.
+ */
 async function cheapEmails(): Promise<(index: number) => string> {
   const nicknames = ['anna', 'beata', 'cyril', 'dana'];
   for (const nickname of nicknames) await server.owner(nickname);

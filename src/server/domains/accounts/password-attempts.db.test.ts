@@ -23,7 +23,7 @@ async function ownBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A browser with the owner's session and nothing else of the owner's browser. */
+/** Creates a browser that has the owner's session, but no other cookie of the owner's browser. */
 async function thiefOf(owner: Browser): Promise<Browser> {
   const session = /(?:^|; )sid=([^;]+)/.exec(owner.cookie)?.[1] ?? '';
   const thief = server.visitor();
@@ -37,7 +37,7 @@ function change(browser: Browser, currentPassword: string, index: number) {
   return browser.post('/api/account/password', payload, { 'x-forwarded-for': address(index) });
 }
 
-/** Each from an address of its own; answers the statuses. */
+/** Tries wrong passwords, each from an address of its own; returns the statuses. */
 async function guess(browser: Browser, times: number, from = 0): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = from; index < from + times; index += 1) {

@@ -9,7 +9,7 @@ import type { SharedCounts } from '../../kernel/shared-counts';
 import { createValidationError } from '../../kernel/validation';
 import { findSeenBrowser } from './remember-browser';
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP recommends these values for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -29,7 +29,8 @@ export async function isPassword(password: string, passwordHash: string | null):
 }
 
 /**
- * VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some.
+ * Throws VALIDATION and not UNAUTHORIZED, because an owner who mistypes the password stays signed in. Throws
+ * TOO_MANY_REQUESTS after too many wrong passwords.
  */
 export async function checkPassword(
   deps: Deps,

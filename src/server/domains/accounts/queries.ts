@@ -64,7 +64,7 @@ export async function useReset(tx: Transaction, tokenHash: string, now: Date): P
   return rows.length > 0;
 }
 
-/** Ends all links of an account. */
+/** Ends all links that would set a new password of an account. */
 export async function endResets(tx: Transaction, userId: number, now: Date): Promise<void> {
   await tx
     .update(passwordResets)
@@ -142,7 +142,7 @@ export async function findFirstRegistration(db: Database): Promise<Date | null> 
   return getOne(await db.select({ createdAt: min(users.createdAt) }).from(users)).createdAt;
 }
 
-/** The account of an email address, whatever its case. */
+/** Finds the account of an email address, whatever its case. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | null> {
   const [user] = await db
     .select()

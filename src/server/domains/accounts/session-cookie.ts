@@ -4,7 +4,7 @@ import { hashToken } from '../../kernel/secrets';
 import type { Config } from '../../settings/config';
 import { isHttps } from '../../settings/public-url';
 
-/** The cookie's name on plain http; until a while ago on https too. */
+/** The cookie has this name on plain http; earlier versions used it on https too. */
 export const SESSION_COOKIE = 'sid';
 /** The prefix tells browsers that no neighbour on another name or protocol can set or shadow a cookie. */
 export const HOST_PREFIX = '__Host-';

@@ -28,13 +28,13 @@ const ORDERS_COUNTED = 1000;
 /** An overview that is later than this, after a long rest of the server, is not sent any more. */
 const HOURS_LATE = 3;
 
-/** The visits of a day, and the counts of what waits. */
+/** Tells an owner the visits of a day, and counts what waits. */
 export interface Overview {
-  /** YYYY-MM-DD */
+  /** Looks like `2026-11-24`. */
   day: string;
   visits: BookingRecord[];
   waitingBookings: number;
-  /** The first of them that lapse. */
+  /** These waiting bookings lapse first. */
   lapsing: BookingRecord[];
   unreadMessages: number;
   paidOrders: number;

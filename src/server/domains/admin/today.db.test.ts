@@ -174,7 +174,7 @@ it('says of each website who comes today on its own clock', async () => {
   const booked = await server.visitor().post('/api/public/chata/booking', call);
   expect(booked.statusCode, booked.body).toBe(201);
   await owner.put(`/api/bookings/${booked.json().id}`, { status: 'confirmed' });
-  // Ten in the morning in Bratislava.
+  // It is ten in the morning in Bratislava.
   server.clock.advance({ days: 9, seconds: 23 * 3600 });
   const nothing = { bookings: 0, orders: 0, messages: 0 };
   expect((await owner.get('/api/websites/waiting')).json()).toEqual([

@@ -48,10 +48,11 @@ export async function addVisits(
   perNetwork: number | null,
 ): Promise<void> {
   const rows = visitors.map(({ websiteId, ...visitor }) => ({ website_id: websiteId, ...visitor }));
-  // The cost follows from who came, never from who came before: each network is looked up once and no further than
-  // its bound, its visitors are compared with those in memory, and whoever is known after all meets the key. To look for
-  // each visitor would leave the choice of an index to the database, which before its first ANALYZE reads a whole day.
-  // In the order of their keys, so that two processes wait for each other and never in a circle.
+  // The cost depends on today's visitors and not on how many came before them: each network is looked up once and no
+  // further than its bound, its visitors are compared with those in memory, and whoever is known after all meets the
+  // key. Looking for each visitor would leave the choice of an index to the database, which before its first ANALYZE
+  // reads a whole day. Rows are written in the order of their keys, so that two processes never wait for each other in
+  // a circle.
   await tx.execute(sql`
     WITH came AS (
       SELECT visit.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -132,7 +132,7 @@ it('the guests of a stay are changed by its owner alone, and its proposals and p
   for (const guests of [0, 1.5, 1000]) expect((await owner.put(path, { guests })).statusCode).toBe(400);
   const other = await server.owner('tibor');
   expect((await other.put(path, { guests: 2 })).statusCode).toBe(404);
-  // Nor by a number of somebody else's under a website of one's own.
+  // Another owner cannot reach the booking by its number under a website of their own.
   const website = { title: 'Iný', slug: 'other', pageData: buildBookingPage(cottage) };
   const { id: otherId } = (await other.post('/api/websites', website)).json();
   const foreign = await other.put(`/api/websites/${otherId}/bookings/${bookingId}/details`, { guests: 2 });

@@ -276,7 +276,7 @@ function isStayFree(
   });
 }
 
-/** Lists the days of a month, YYYY-MM. */
+/** Lists the days of a month; `month` is YYYY-MM. */
 export function listDays(month: string): string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   return days.filter((date) => date.startsWith(month));

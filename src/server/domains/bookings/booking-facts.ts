@@ -94,7 +94,7 @@ export function listBookingFacts(
   return [...facts, [text(locale, 'mail.heldUntil'), formatMoment(locale, waitsUntil, timeZone)]];
 }
 
-/** A moment on the website's wall clock. */
+/** Formats a moment on the website's wall clock. */
 export function formatMoment(locale: Locale, moment: Date, timeZone: string): string {
   const [day = '', time = ''] = toLocalDateTime(moment, timeZone).split(' ');
   return `${formatFullDay(locale, day)}, ${time}`;

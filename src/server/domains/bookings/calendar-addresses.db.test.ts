@@ -79,7 +79,7 @@ describe('the calendar of a website', () => {
     ]);
     expect(events).toHaveLength(4);
     const visit = events.find(({ UID }) => UID?.value.startsWith(`booking-${bookingId}@`));
-    // Nine o'clock in Bratislava in winter.
+    // 08:00 in UTC is nine o'clock in Bratislava in winter.
     expect(valuesOf(visit, 'DTSTART', 'DTEND', 'STATUS', 'SEQUENCE')).toEqual([
       '20261124T080000Z',
       '20261124T090000Z',

@@ -49,7 +49,7 @@ interface Days {
   last: string;
 }
 
-/** The bookings with their customers, and the owner's blocks: for nobody but the owner. */
+/** Reads bookings with their customers, and the owner's blocks: only the owner may see these. */
 async function readDiary(
   db: Database,
   website: MailWebsite,

@@ -57,7 +57,7 @@ export function formatAnswers(answers: readonly Answer[], locale: Locale): strin
   return answers.map((answer) => answerLine(answer, getTickWords(locale))).join('\n') || null;
 }
 
-/** The words for a tick, and for none. */
+/** Returns the words for a tick and for a missing one. */
 export function getTickWords(locale: Locale) {
   const t = getTextsIn(locale);
   return { yes: t('exports.yes'), no: t('exports.no') };

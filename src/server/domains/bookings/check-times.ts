@@ -146,7 +146,7 @@ export function createRefusedFieldError(path: string, message: MessageKey, value
 export interface BookingTimes {
   bookingDateText: string;
   bookingTimeText: string;
-  /** The day of departure, for stays. */
+  /** Only stays have it; it is the day of departure. */
   bookingEndDateText: string | null;
 }
 

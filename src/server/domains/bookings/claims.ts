@@ -112,7 +112,7 @@ export async function claimPlace<Diary extends ServiceDiary>(
     for (const diary of diaries) if (await tryPlaces(tx, booking, diary, isProposed)) return diary;
     return null;
   } catch (error) {
-    // Two that wait for each other want the same time.
+    // Two transactions that wait for each other in a deadlock want the same time.
     if (isOverlap(error)) return null;
     throw error;
   }
@@ -180,7 +180,7 @@ export async function releaseClaims(
   }
 }
 
-/** 2026-11-25 15:00 */
+/** Looks like `2026-11-25 15:00`. */
 const getBeginning = ({
   bookingDateText,
   bookingTimeText,

@@ -151,7 +151,7 @@ function getDiaryBefore({ resource, durationMinutes, personId, personName }: Boo
   return { resource, places: 1, visit, person };
 }
 
-/** The fields of an edit. */
+/** An edit has these fields. */
 const EDITED = { date: 'bookingDateText', time: 'bookingTimeText', departure: 'bookingEndDateText' };
 
 /** Returns the edited times. An owner is not bound to opening hours, slots and days of arrival. */

@@ -113,7 +113,7 @@ async function checkWish(
   };
 }
 
-/** Returns the day with which a wish ends. */
+/** Returns the first day that a wish does not cover: the departure of a stay, or the day after a visit. */
 function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
   if (!isStay) {
     if (endDate !== undefined) throw createRefusedFieldError('endDate', key('refusals.noDeparture'));

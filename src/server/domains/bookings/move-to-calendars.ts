@@ -131,7 +131,7 @@ async function moveToDiaries(
         service ?? { id: booked.serviceId, duration: 0 },
       );
       if (resource === booked.resource) continue;
-      // All upcoming ones of a service move at once.
+      // All upcoming bookings of a service move at once.
       await allowTime(tx);
       const moved = await tx
         .update(claims)

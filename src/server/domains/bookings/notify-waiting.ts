@@ -75,7 +75,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
     const website = await findServed({ ...deps, db: tx }, head.slug);
     const today = toLocalDate(now, head.timeZone);
     const mailWebsite = await getMailWebsite(tx, deps, head);
-    /** Many wait for the same. */
+    /** Many entries wait for the same, so each wish is looked up once. */
     const known = new Map<string, Promise<string[]>>();
     const freeFor = (entry: WaitlistRecord): Promise<string[]> => {
       const { sectionId, serviceId, moreServiceIds, personId, date, endDate, guests } = entry;

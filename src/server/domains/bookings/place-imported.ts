@@ -48,7 +48,7 @@ export interface PlacedVisit {
   bookingDate: Date;
 }
 
-/** A service of a page by its section and itself, `{section}/{service}`. */
+/** The key names the section and the service of a page: `{section}/{service}`. */
 export interface OfferedService {
   key: string;
   name: string;

@@ -25,7 +25,7 @@ export interface BookingPlan {
   offer: Offer;
   /** It can take place in one of these. */
   diaries: OfferedDiary[];
-  /** The record of it in one of them. */
+  /** Makes the record of the booking in one of these diaries. */
   toRow(diary: OfferedDiary | undefined, sender: BookingSender): typeof bookings.$inferInsert;
 }
 

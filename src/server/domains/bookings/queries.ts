@@ -37,7 +37,7 @@ interface BookingsQuery extends ListQuery {
   /** Days on the wall calendar, both included; a booking that touches one of them is wanted. */
   from?: string | undefined;
   until?: string | undefined;
-  /** The id of a service. */
+  /** Only bookings of the service with this id are wanted. */
   service?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ const tables = (id: string, name: string, capacity: number) => ({
   description: '',
   capacity,
 });
-/** Six tables for two and four for four, each for two hours of the evening. */
+/** The restaurant has six tables for two and four for four, each for two hours of the evening. */
 const restaurant: BookingContent = {
   ...salon,
   services: [tables('two', 'Table for two', 6), tables('four', 'Table for four', 4)],

@@ -54,7 +54,7 @@ interface WantedTime {
 
 /** The database knows this of a wanted time. */
 export interface TimeFacts {
-  /** Nothing else holds these places of the diary at that time. */
+  /** These places of the diary are free at that time. */
   freePlaces: number[];
   /** The same call has made a booking before. */
   isKnown: boolean;
@@ -131,7 +131,7 @@ export async function insertRound(
     place,
     during: formatRangeColumn(range),
   }));
-  // In one order for everybody, so that no two processes wait for each other.
+  // Rows are written in an order that is the same for everybody, so that no two processes wait for each other.
   const { stored } = await readFacts<{ stored: { id: number; key: string | null; holds: boolean }[] | null }>(
     tx,
     sql`'stored', (SELECT json_agg(json_build_object('id', id, 'key', customer_key, 'holds', booking_id IS NOT NULL))

@@ -119,7 +119,7 @@ function readTime(to: unknown): Moment | null {
   return read.success ? read.data : null;
 }
 
-/** 2026-11-24 09:00; an empty text for anything else. */
+/** Reads `2026-11-24 09:00`; returns an empty text for anything else. */
 function readBeginning(to: unknown): string {
   const moment = readTime(to);
   return moment ? `${moment.date} ${moment.time}` : '';
@@ -149,7 +149,7 @@ interface Words {
   locale: Locale;
   t: ReturnType<typeof getTextsIn>;
   website: PublishedWebsite;
-  /** The address of the first of these pages. */
+  /** The first page of the booking has this address; the others lie below it. */
   address: string;
   toSite: { label: string; address: string };
 }

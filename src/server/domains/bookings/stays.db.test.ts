@@ -42,7 +42,7 @@ const save = async (content: BookingContent) => {
 
 describe('a stay', () => {
   it('keeps its guests, the price of its nights and what the house says', async () => {
-    // Thursday before the season, Friday and Saturday in it.
+    // Thursday lies before the season, Friday and Saturday lie in it.
     const stay = { guests: 2, date: '2026-11-26', endDate: '2026-11-29', priceCents: 244_00 };
     expect((await bookStay(server.visitor(), stay)).statusCode).toBe(201);
     const agreed = {

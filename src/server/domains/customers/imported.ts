@@ -8,7 +8,7 @@ import { toSearchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { deleteCards, findCard, lockCards, readPerson, writeCard } from './queries';
 
-/** Somebody whom a file names. */
+/** A file names this person. */
 export interface ImportedPerson {
   name: string;
   email: string;
@@ -32,7 +32,7 @@ interface FoundPerson {
   isKnown: boolean;
   hasPhone: boolean;
   hasNote: boolean;
-  /** Others with the same phone number. */
+  /** These other customers have the same phone number. */
   others: { key: string; email: string; name: string }[];
 }
 

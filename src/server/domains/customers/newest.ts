@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { isSentBy } from '../../kernel/text-search';
 import { selectVisitSums } from '../bookings';
 
-/** The newest record of a person. */
+/** A person has several records, of which this is the newest. */
 export interface NewestRecord {
   person: string;
   /** The key of this record, which is the person's unless two cards were joined. */
@@ -25,7 +25,7 @@ interface NewestRow extends Omit<NewestRecord, 'createdAt'> {
   ms: number | string;
 }
 
-/** A record on the way down the list of all records. */
+/** The walk down the list of all records reads such a row. */
 interface WalkedRow extends NewestRow {
   isNewest: boolean;
 }

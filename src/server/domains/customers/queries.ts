@@ -23,7 +23,7 @@ export async function findCard(db: Database, websiteId: number, key: string): Pr
 /** A person as the owner has joined their records. */
 export interface Person {
   key: string;
-  /** The keys of all records of the person, the person's own among them. */
+  /** These are the keys of all records of the person, `key` among them. */
   keys: string[];
 }
 

@@ -6,7 +6,7 @@ import { websites } from '../../db/tables/websites';
 
 const server = startTestServer();
 
-/** A page of so many services in all. */
+/** Builds price lists with `count` services in all. */
 function priceLists(count: number, description = '') {
   const sections: StoredSection[] = [];
   for (let left = count; left > 0; left -= 300) {

@@ -38,7 +38,7 @@ const EVENTS_AT_ONCE = 100;
 /** Everything else of an event is of no interest, and some of it is long. */
 const READ = /^(UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SUMMARY)[;:]/i;
 const READ_OF_CUSTOMERS = /^(DESCRIPTION|ATTENDEE|ORGANIZER)[;:]/i;
-/** A time without a zone. */
+/** Matches a time without a zone. */
 const FLOATING = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(;VALUE=DATE-TIME)?:(?=\d{8}T\d{6}(,|$))/i;
 /** No appointment repeats more often than once a day. */
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];

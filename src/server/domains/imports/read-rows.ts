@@ -12,7 +12,7 @@ import { type CellTime, type DateOrder, guessDateOrder, readCellTime, readMinute
 
 /** Describes the person in a row. */
 interface Contact {
-  /** As a spreadsheet numbers it. */
+  /** Rows are numbered as in a spreadsheet. */
   row: number;
   name: string;
   /** Empty where there is none. */

@@ -4,7 +4,7 @@ import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@/core/imports';
 import { type MessageKey, phrase } from '@/core/messages';
 import { createValidationError } from '../../kernel/validation';
 
-/** A file as rows of texts. Nothing in it is ever worked out: a formula is a text like any other. */
+/** Every cell is a text. Nothing is ever computed: a formula is a text like any other. */
 export interface Table {
   titles: string[];
   rows: TableRow[];
@@ -31,7 +31,7 @@ export function decodeFile(file: Buffer): string {
   if (begins(ARCHIVE) || begins(OLD_WORKBOOK)) throw createRefusedFileError('errors.importWorkbook');
   const marked = BOMS.find(({ bytes }) => begins(bytes));
   const text = marked ? new TextDecoder(marked.encoding).decode(file) : decodeUnmarked(file);
-  // A character that no database stores, and that stands in no text.
+  // No database stores this character, and no text contains it.
   if (text.includes('\0')) throw createRefusedFileError('errors.importNoText');
   return text.toWellFormed();
 }

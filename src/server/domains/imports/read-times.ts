@@ -9,7 +9,7 @@ export type DateOrder = 'day' | 'month' | 'unknown';
 export interface CellTime {
   date: string | null;
   time: string | null;
-  /** A second time of day in the same cell, as in `9:00 - 9:45`. */
+  /** A cell may hold a second time of day, as in `9:00 - 9:45`. */
   until: string | null;
 }
 
@@ -71,7 +71,7 @@ function readDay(text: string, order: DateOrder): { date: string; rest: string }
   const slashed = SLASHES.exec(text)?.groups;
   if (!slashed) return null;
   const { one, two, year, rest } = slashed;
-  // The same day either way.
+  // It is the same day either way.
   if (one === two) return parseDay(year, one, two, rest);
   if (order === 'unknown') return 'dateOrder';
   return order === 'day' ? parseDay(year, two, one, rest) : parseDay(year, one, two, rest);

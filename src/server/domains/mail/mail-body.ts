@@ -21,9 +21,9 @@ export interface MailBody {
   /** The links among which the reader chooses one. */
   choices?: { label: string; url: string }[];
   action?: { label: string; url: string };
-  /** A second way, of less weight: a link below the action. */
+  /** A mail may offer a second link, which stands small below the action. */
   aside?: { label: string; url: string };
-  /** The last words, in small. */
+  /** The mail ends with these words, in small letters. */
   note: string;
 }
 
@@ -32,7 +32,7 @@ function keepFilled(facts: MailBody['facts']): MailBody['facts'] {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** A mail as plain text. */
+/** Renders a mail as plain text. */
 export function renderMailText({
   sender,
   heading,

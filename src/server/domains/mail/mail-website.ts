@@ -24,7 +24,7 @@ export interface MailWebsite {
   publicUrl: string;
   /** Signs the links of mails. */
   keyedHash: KeyedHash;
-  /** The platform's own address, which answers nobody. */
+  /** The platform sends from this address, where nobody answers. */
   platformEmail: string;
 }
 
@@ -37,7 +37,7 @@ export function findProvenName({ title, business, account }: MailWebsite): strin
   return account.owner.isProven && !hasLink(name) ? name : null;
 }
 
-/** The name in From: 'Salón Mirabelka via Verandly'. */
+/** Finds the name that mails have in From: 'Salón Mirabelka via Verandly'. */
 export function findSenderName(website: MailWebsite): string | null {
   const name = findProvenName(website);
   return name && text(website.language, 'mail.via', { website: name, product: PRODUCT_NAME });

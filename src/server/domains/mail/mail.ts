@@ -16,7 +16,7 @@ export interface Mail {
   owner: MailOwner;
   /** The website that the mail is about; null for a mail about the account. */
   websiteId: number | null;
-  /** The name in From; null for the platform's own. */
+  /** The mail has this name in From; null for the platform's own. */
   fromName: string | null;
   /** The person who gets the answer. */
   replyTo: string | null;

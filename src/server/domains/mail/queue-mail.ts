@@ -26,7 +26,7 @@ export async function queueMail(
   return hasLeft;
 }
 
-/** A mail with what it tells of. */
+/** A mail and what it tells of are queued together. */
 interface TopicalMail {
   mail: Mail;
   topic?: MailTopic;
@@ -58,7 +58,7 @@ export const UNDO_MS = 10_000;
 
 /** Names what a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
 interface MailTopic {
-  /** The name, such as `booking 12`. */
+  /** Looks like `booking 12`. */
   about?: string;
   /** The receiver knew this before; the mail then waits, and can be taken back meanwhile. */
   known?: object;

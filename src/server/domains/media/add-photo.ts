@@ -71,7 +71,7 @@ interface Gallery {
   uploaded: { url: string; createdAt: Date }[];
 }
 
-/** The page in the owner's editor, as an upload tells of it. */
+/** An upload tells this of the page in the owner's editor. */
 interface ClientReportedPage {
   pictures: number;
   at: Date;

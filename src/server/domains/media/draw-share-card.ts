@@ -26,7 +26,10 @@ const LOGO_MAX_WIDTH = 480;
 const LOGO_MAX_HEIGHT = 104;
 const PLATE_PADDING = 20;
 
-/** The name of a page, large on the colour of its cover, with its logo or its first letter: a PNG. `logo` is the file's content. */
+/**
+ * Draws a card as a PNG: the name of a page, large on the colour of its cover, with its logo or its first letter.
+ * `logo` is the file's content.
+ */
 export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
   const { cover, coverMuted } = getCoverColours(card);
   const title = shorten(toDrawableText(card.title, card.slug), TITLE_MAX_LENGTH);
@@ -70,7 +73,7 @@ function layMark(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
   return parseSign(card.logoUrl ?? '') ? laySign(card, logo) : layLogo(card, logo);
 }
 
-/** The sign at the top, in the colour of the title. */
+/** Places the sign at the top, in the colour of the title. */
 async function laySign(card: ShareCard, sign: Buffer): Promise<OverlayOptions[]> {
   const { width, height } = await sharp(sign).metadata();
   const input = await sharp({
@@ -169,7 +172,7 @@ export function shutOutSystemFonts(): void {
 
 interface TextStyle {
   fonts: FontPairName;
-  /** The size of the letters, in pixels. */
+  /** Letters have this size in pixels. */
   size: number;
   colour: string;
   maxWidth?: number;

@@ -126,7 +126,7 @@ async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[
   return unpacked;
 }
 
-/** The last offsets of a word in a text, in order. */
+/** Lists the last offsets of a word in a text, `most` at most, in order. */
 function listLastOffsets(text: string, word: string, most: number): number[] {
   const offsets: number[] = [];
   let at = text.lastIndexOf(word);

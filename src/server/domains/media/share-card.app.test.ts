@@ -10,7 +10,7 @@ async function publish(owner: Browser, changes: object = {}): Promise<number> {
   return (await owner.post('/api/websites', website)).json().id;
 }
 
-/** The path of the picture that a shared link shows. */
+/** Finds the path of the picture that a shared link shows. */
 async function shownPicture(slug = 'hrusky'): Promise<string> {
   const { body } = await server.visitor().get(`/${slug}`);
   const url = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';

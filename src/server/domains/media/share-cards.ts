@@ -44,7 +44,7 @@ export class ShareCards {
     this.drawn = new LRUCache({ maxSize, sizeCalculation: (drawn) => drawn.length });
   }
 
-  /** The card as a PNG. */
+  /** Returns the card as a PNG. */
   get(card: ShareCard): Promise<Buffer> {
     return this.make(getShareCardPath(card), async () => this.draw(card, await this.openLogo(card)));
   }

@@ -89,7 +89,7 @@ it('is there when the owner calls the message spam, and gone when it is deleted'
   const [{ id }] = (await owner.get(`${url}/contact-submissions`)).json();
   await owner.post(`${url}/contact-submissions/mark-spam`, { ids: [id] });
   expect((await look(address)).statusCode).toBe(200);
-  // A sender of spam causes no mail.
+  // A message from a sender of spam causes no mail.
   await write();
   expect(await sent()).toEqual([]);
   await owner.delete(`${url}/contact-submissions/${id}`);

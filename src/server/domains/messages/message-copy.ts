@@ -24,7 +24,7 @@ import type { SubmissionRecord } from './queries';
 
 /** The page with a message is served here, and the mail leads here. */
 export const COPY_PATH = '/:slug/message/:token';
-/** Names these links among all that the server signs. */
+/** This text keeps these links apart from all others that the server signs. */
 export const COPY_LINKS = 'links of messages';
 
 /** The address at which a visitor reads what they have sent. */

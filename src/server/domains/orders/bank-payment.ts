@@ -43,7 +43,7 @@ export function readBankPayment(order: OrderRecord): BankPayment | null {
 /** The text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field. */
 export function formatEpc(payment: BankPayment): string {
   const purpose = '';
-  // Either this or the free text, never both.
+  // A code carries either this or the free text, never both.
   const structuredReference = '';
   return [
     'BCD',

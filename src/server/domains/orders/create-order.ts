@@ -153,7 +153,10 @@ function computeTotal(product: ProductRecord, quantity: number): number {
   return cents;
 }
 
-/** The year's last two digits and the count within the year: 26000001. It is the variable symbol too. */
+/**
+ * An order number has the year's last two digits and the count within the year: 26000001. It is the variable symbol
+ * too.
+ */
 function computeOrderNumber(year: number, count: number): number {
   return Number(`${year % 100}${String(count).padStart(6, '0')}`);
 }

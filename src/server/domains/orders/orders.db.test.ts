@@ -197,7 +197,7 @@ describe('order numbers', () => {
       ...buildPage(buildProducts([honey])),
     });
     expect((await bakery.order({}, 'other')).json().orderNumber).toBe(26_000_001);
-    // Half past midnight of New Year in Bratislava.
+    // It is half past midnight on New Year's Day in Bratislava.
     server.clock.advance({ days: 40, seconds: 13.5 * 60 * 60 });
     expect(server.clock.now().toISOString()).toBe('2026-12-31T23:30:00.000Z');
     expect((await bakery.order()).json().orderNumber).toBe(27_000_001);

@@ -156,7 +156,7 @@ export async function numberOrders(
   return getOne(rows).last;
 }
 
-/** An order of one product. */
+/** A new order is always of one product. */
 interface NewOrder {
   order: typeof orders.$inferInsert;
   item: Omit<OrderItemRecord, 'orderId'>;

@@ -1,4 +1,4 @@
-/** An option on the page by its place, with its votes. */
+/** Votes belong to an option's place on the page. */
 export interface OptionVotes {
   optionIndex: number;
   votes: number;

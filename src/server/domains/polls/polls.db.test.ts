@@ -22,7 +22,7 @@ const vote = (optionIndex: unknown, sectionId: unknown = 'poll-1', slug = 'baker
   server.visitor().post(`/api/public/${slug}/poll-vote`, { sectionId, optionIndex });
 const results = (sectionId = 'poll-1', slug = 'bakery') =>
   server.visitor().get(`/api/public/${slug}/poll-results/${sectionId}`);
-/** The votes of the options on the page. */
+/** Returns the votes of the options on the page. */
 const votes = async () => (await results()).json().results.map((option: { votes: number }) => option.votes);
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { selectRows } from '../../kernel/json-rows';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import type { OptionVotes, VoteChanges } from './ballot-box';
 
-/** The poll that a section of the page asks. */
+/** Finds the poll that a section of the page asks. */
 export async function findActivePoll(
   db: Database,
   websiteId: number,
@@ -41,7 +41,7 @@ export async function lockVoters(
   );
 }
 
-/** The votes of some networks in a poll on this day, the earliest first. */
+/** Lists the votes of some networks in a poll on this day, the earliest first. */
 export function listVotesOfNetworks(
   db: Database,
   { websiteId, sectionId }: PollSection,
@@ -84,7 +84,7 @@ export async function writeVotes(
     WHERE poll_id = ${pollId} AND option_index = change."optionIndex"`);
 }
 
-/** The votes of each option on the page, by its place. */
+/** Lists the votes of each option on the page, in the order of the options. */
 export function listVotes(db: Database, pollId: number): Promise<OptionVotes[]> {
   return db
     .select({ optionIndex: pollOptions.optionIndex, votes: pollOptions.votes })
@@ -114,7 +114,7 @@ export interface NewVotes {
   /** The number of new votes; `at` is the time of the last one. */
   count: number;
   at: Date;
-  /** The text of the option with the most votes of all time, and their number; the first of equal ones. */
+  /** The option with the most votes of all time leads, of equal ones the first; this is its text. */
   leader: string;
   leaderVotes: number;
 }

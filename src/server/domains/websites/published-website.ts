@@ -26,7 +26,7 @@ export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 
 /** A website with what says which plan its owner has. */
 export type OwnedWebsite = PublishedWebsite & { owner: TierColumns };
 
-/** A website with all that its page shows. */
+/** Visitors see all of this on the page. */
 export type ShownWebsite = OwnedWebsite & Pick<typeof websites.$inferSelect, 'legal'>;
 
 /** Visitors use a feature in the sections of this definition. */

@@ -207,7 +207,7 @@ export async function listWebsiteIds(db: Database, userId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** The websites of an owner, each with the time zone of its clock. */
+/** Lists the websites of an owner, each with the time zone of its clock. */
 export function listWebsiteClocks(db: Database, userId: number): Promise<{ id: number; timeZone: string }[]> {
   return db
     .select({ id: websites.id, timeZone: websites.timeZone })
@@ -224,7 +224,7 @@ export async function countAllWebsites(db: Database): Promise<number> {
   return countRows(db, websites);
 }
 
-/** The address and the time zone of a website. */
+/** Returns the address and the time zone of a website. */
 export async function getWebsiteClock(db: Database, id: number): Promise<{ slug: string; timeZone: string }> {
   const { slug, timeZone } = websites;
   return getOne(await db.select({ slug, timeZone }).from(websites).where(eq(websites.id, id)));
@@ -286,7 +286,7 @@ export function selectPageTexts(of: PageOwner, names: 'ever shown' | 'shown now'
     WHERE ${isMeant}`;
 }
 
-/** A query of the ids of an owner's websites, for a condition of another query. */
+/** Selects the ids of an owner's websites, for a condition of another query. */
 export function selectWebsiteIds(userId: number): SQL {
   return sql`(SELECT id FROM websites WHERE user_id = ${userId})`;
 }
