@@ -22,7 +22,7 @@ async function register(account = zora): Promise<Browser> {
   return browser;
 }
 
-/** What was sent since the last look, as 'to: subject'. */
+/** Lists what was sent, as 'to: subject'. */
 async function sent(): Promise<string[]> {
   await server.mail.sendDue();
   return server.sentMail.map(({ to, subject }) => `${to}: ${subject}`);
@@ -132,7 +132,7 @@ describe('a new account', () => {
     for (let round = 0; round < MAILS_PER_DAY.toUnprovenAddress + 2; round += 1) {
       const payload = { currentPassword: 'secret-1', confirmation: zora.email };
       await owner.call({ method: 'DELETE', url: '/api/account', payload });
-      // A mail program puts both into one mailbox.
+      // A mail program puts mail to both spellings into one mailbox.
       owner = await register({ ...zora, email: round % 2 ? 'zora@example.com' : 'Zora@example.com' });
       await server.mail.sendDue();
     }

@@ -5,7 +5,7 @@ import { hashToken } from '../../kernel/secrets';
 import { findReset } from './queries';
 import { findSessionUser } from './session-user';
 
-/** Finds why a password is one of the first that somebody would try; nothing of it is stored. */
+/** Finds why a password is one of the first that somebody would try; stores nothing. */
 export async function findWeakness(
   deps: Deps,
   check: PasswordCheck,
@@ -41,7 +41,10 @@ const HOW_MANY = 10_000;
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Returns true if it is among the 10,000 that people choose most, whatever its case. The list is read when it is first asked for. */
+/**
+ * Returns true if the password is among the 10,000 most common ones, whatever its case. The list is read when it is
+ * first needed.
+ */
 async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readList();
   return (await common).has(password.toLowerCase());

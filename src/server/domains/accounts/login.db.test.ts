@@ -12,7 +12,7 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;
 
 beforeEach(() => {
-  // Counts outlive a test, so each has addresses of its own; the windows of those before it are over.
+  // Counts outlive a test, so each test has addresses of its own, and the time windows of earlier tests are over.
   last += 1;
   server.clock.advance({ days: last * 2 });
 });
@@ -32,7 +32,7 @@ async function attack(email: string, times: number, ip: (index: number) => strin
   return status;
 }
 
-/** The signed-in owner's own browser, which knows the account from now on. */
+/** Logs in with the owner's own browser, which knows the account from now on. */
 async function ownBrowser(nickname: string): Promise<Browser> {
   await server.owner(nickname);
   const browser = server.visitor();

@@ -53,7 +53,7 @@ export const SLOW_MS = 3000;
 /** After this many wrong passwords in an hour the operator is warned. */
 const WARN_AFTER = 20;
 
-/** An attempt that counts as failed until it has succeeded, so that many at once are no way around the count. */
+/** An attempt counts as failed until it has succeeded, so that many at once are no way around the count. */
 interface LoginAttempt {
   fail(): Promise<void>;
   succeed(): Promise<void>;

@@ -6,14 +6,14 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;
 
 beforeEach(() => {
-  // Counts outlive a test, so the windows of those before it are over.
+  // Counts outlive a test, so the time windows of earlier tests must be over.
   last += 1;
   server.clock.advance({ days: last * 2 });
 });
 
 const address = (index: number) => `10.${last}.${Math.trunc(index / 250)}.${index % 250}`;
 
-/** The owner's own browser, which has logged in. */
+/** Logs in with the owner's own browser. */
 async function ownBrowser(): Promise<Browser> {
   await server.owner('zora');
   const browser = server.visitor();

@@ -15,7 +15,8 @@ it('takes hashes of another cost', async () => {
 
 it('lets nobody in whose account does not exist, and works as hard to say so', async () => {
   const passwordHash = await hashPassword('mirabelka');
-  // Without the work it would take a thousandth of the time; the fastest of some runs is free of what else goes on.
+  // Without hashing it would take a thousandth of the time; the fastest of several runs is least disturbed by other
+  // work.
   const known = await fastestMs(() => isPassword('wrong', passwordHash));
   const unknown = await fastestMs(() => isPassword('nobody has this password', null));
   expect(unknown).toBeGreaterThan(known / 3);

@@ -99,7 +99,7 @@ it('signing out twice, or with a session that is gone, is fine', async () => {
 describe('the name that the cookie had before', () => {
   const withOldName = (cookie: string) =>
     server.visitor().get('/api/auth/user', { cookie: `sid=${encodeURIComponent(cookie)}` });
-  /** A session as an update of the product finds it. */
+  /** Opens a session under the cookie name of an earlier version. */
   const oldSession = async () => {
     await server.owner('zora');
     const cookie = cookieOf(await login(server.visitor()));
@@ -116,7 +116,7 @@ describe('the name that the cookie had before', () => {
       expect.objectContaining({ name: '__Host-sid', value: cookie, secure: true }),
     );
     expect(cookies).toContainEqual(expect.objectContaining({ name: 'sid', value: '' }));
-    // An answer can get lost, and a second call be under way.
+    // The answer may get lost, or a second call may be under way, so the former cookie must still work.
     expect((await withOldName(cookie)).statusCode).toBe(200);
   });
 

@@ -34,7 +34,7 @@ async function subscribed(nickname: string, number: string): Promise<Browser> {
   return browser;
 }
 
-/** Days go by, and the server looks; sessions are kept alive, for nobody comes back that late with one. */
+/** Lets days go by and the server look; sessions are kept alive, because they would have expired by then. */
 async function pass(days: number): Promise<void> {
   server.clock.advance({ days });
   await server.database.db.update(sessions).set({

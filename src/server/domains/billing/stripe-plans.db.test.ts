@@ -9,7 +9,7 @@ const server: TestServer = startTestServer({
   },
 });
 
-/** The same product where Stripe has no price of Standard. */
+/** On this server, Stripe has no price of Standard. */
 const withoutStandard: TestServer = startTestServer(
   {
     get payments() {
@@ -39,7 +39,7 @@ async function subjects(): Promise<string[]> {
   return server.sentMail.map(({ subject }) => subject);
 }
 
-/** The owner pays a plan; answers its subscription. */
+/** Lets the owner pay a plan; returns its subscription. */
 async function paid(tier: 'standard' | 'premium') {
   await subscribe(tier);
   const subscription = stripe.books.onlySubscription();
@@ -108,7 +108,7 @@ it('closes the payment of one plan when the owner chooses the other one before p
 
 it('leaves one payment open when two tabs choose different plans at once', async () => {
   const answers = await Promise.all([subscribe('standard'), subscribe('premium')]);
-  // Both at once, or one after the other: the second is asked to try again, or closes the payment of the first.
+  // Whether the calls overlap or not, the second one is asked to try again, or closes the payment of the first.
   for (const answer of answers) {
     if (answer.statusCode !== 200) expect(answer.json().message).toContain('Please try again');
   }
@@ -240,7 +240,7 @@ describe('from Premium to Standard', () => {
   });
 });
 
-/** A session does not last a month. */
+/** A session does not last a month, so the owner logs in again. */
 async function againSignedIn(): Promise<Browser> {
   const browser = server.visitor();
   await browser.post('/api/login', { email: 'zora@example.com', password: 'secret-1' });

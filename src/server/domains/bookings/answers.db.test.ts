@@ -73,7 +73,7 @@ it('of a caller are written down as far as the owner has asked, and changed late
     { question: 'Prídem načas', answer: true },
   ]);
   const details = `/api/websites/${id}/bookings/${entered.id}/details`;
-  // An answer that is left out stays, one that is emptied goes, and all stand in the order of the form.
+  // An answer that is left out stays, an emptied one goes, and all stand in the order of the form.
   const changed = await owner.put(details, { answers: { hair: 'dlhé', allergy: '', time: false } });
   expect(changed.json().answers).toEqual([
     { question: 'Vlasy?', answer: 'dlhé' },
@@ -84,7 +84,7 @@ it('of a caller are written down as far as the owner has asked, and changed late
       .json()
       .map((booking: { id: number }) => booking.id);
   expect([await find('dlhe'), await find('amoniak')]).toEqual([[entered.id], []]);
-  // A question that is asked no more keeps its answer.
+  // A question that is no longer asked keeps its answer.
   const [, ...others] = asking.questions ?? [];
   const pageData = buildBookingPage({ ...asking, questions: others });
   await owner.put(`/api/websites/${id}`, { pageData });

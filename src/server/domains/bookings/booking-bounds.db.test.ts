@@ -17,7 +17,7 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 const db = () => server.database.db;
 
 let networks = 0;
-/** An address that no other call has come from. */
+/** Returns an address from which no other call has come. */
 function newAddress(): string {
   networks += 1;
   return `198.51.${networks >> 8}.${networks & 255}`;
@@ -28,7 +28,7 @@ const bookFrom = (address: string, changes: object = {}) =>
     'x-forwarded-for': address,
   });
 
-/** Stays follow each other from the first free day on, on a page where every day is one of arrival. */
+/** Stays follow each other from the first free day on, on a page where guests can arrive every day. */
 const cottageDaily = { ...cottage, workingHours: buildEveryDay('00:00', '00:00') };
 const stay = (start: number, nights: number) => ({
   serviceId: 'attic',
@@ -37,7 +37,7 @@ const stay = (start: number, nights: number) => ({
   endDate: addDays('2026-11-26', start + nights),
 });
 const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
-/** Visits that do not meet, over as many weeks as it takes. */
+/** Returns visits that do not overlap, over as many weeks as they need. */
 function visit(index: number) {
   const week = Math.floor(index / slots.length);
   return { date: addDays('2026-11-24', 7 * week), time: slots[index % slots.length] };
@@ -54,7 +54,7 @@ async function nightsHeld(): Promise<number> {
   return lengths.reduce((sum, nights) => sum + nights, 0);
 }
 
-/** The links in the mails sent since the last look, by recipient. */
+/** Finds the links in the mails sent since the last call, by recipient. */
 async function links(): Promise<Map<string, string>> {
   await server.mail.sendDue();
   const found = new Map<string, string>();
@@ -103,7 +103,7 @@ describe('one network', () => {
     );
     const counts = answers.map(({ statusCode }) => statusCode).sort();
     expect(counts.slice(0, 10)).toEqual(Array(10).fill(201));
-    // One network has room for so many open links, too.
+    // The number of open links of one network is limited, too.
     expect(counts.slice(10).every((status) => status === 202 || status === 429)).toBe(true);
     expect(await pending()).toBe(10);
     expect((await bookFrom(newAddress(), visit(30))).statusCode).toBe(201);

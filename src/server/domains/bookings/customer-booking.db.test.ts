@@ -29,7 +29,7 @@ async function link(): Promise<string> {
   return /http\S+(\/salon\/visit\/\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
 }
 
-/** What a page says, without its markup. */
+/** Reads the text of a page, without its markup. */
 async function read(address: string, status = 200): Promise<string> {
   const answer = await server.visitor().get(address);
   expect(answer.statusCode).toBe(status);

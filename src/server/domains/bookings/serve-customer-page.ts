@@ -39,8 +39,8 @@ interface Visit {
 type VisitRequest = FastifyRequest<Visit>;
 
 /**
- * The pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Looking changes
- * nothing, because programs that look for viruses follow links too.
+ * Serves the pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Opening
+ * them changes nothing, because programs that look for viruses follow links too.
  */
 export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promise<void> {
   const page =
@@ -112,7 +112,7 @@ interface Moment {
   time: string;
 }
 
-/** Reads `2026-11-24T09:00`; null for anything else. */
+/** Reads `2026-11-24T09:00`; returns null for anything else. */
 function readTime(to: unknown): Moment | null {
   const [date, time] = typeof to === 'string' ? to.split('T') : [];
   const read = z.safeParse(z.object({ date: dateField, time: timeField }), { date, time });
@@ -125,18 +125,18 @@ function readBeginning(to: unknown): string {
   return moment ? `${moment.date} ${moment.time}` : '';
 }
 
-/** Reads the cents that a page has said; undefined where it has said none. */
+/** Reads the cents that the page has shown; undefined where it has shown none. */
 function readSum(sum: unknown): number | undefined {
   return typeof sum === 'string' && /^\d{1,9}$/.test(sum) ? Number(sum) : undefined;
 }
 
-/** Reads a day; from the first one on where there is none. */
+/** Reads a day; an empty text means the first possible day. */
 function readDay(from: unknown): string {
   const read = z.safeParse(dateField, from);
   return read.success ? read.data : '';
 }
 
-/** A stay keeps its nights. */
+/** Returns the times after a move; a stay keeps its number of nights. */
 function getNewTimes(booking: BookingTimes, { date, time }: Moment): BookingTimes {
   const { bookingDateText, bookingEndDateText } = booking;
   if (bookingEndDateText === null)
@@ -160,7 +160,7 @@ function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']
   return { locale: website.language, t, website, address: getCustomerAddress(slug, token), toSite };
 }
 
-/** Renders the booking as it stands, with what can be done. */
+/** Renders the present booking, with links to what can be done. */
 function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
   const { locale, t, website, address, toSite } = getWords(state, params);
   const { booking, canMove, canCancel } = state;
@@ -181,7 +181,7 @@ function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMove
   });
 }
 
-/** Returns what the owner wants customers to know before they come. */
+/** Lists what the owner wants customers to know before they come. */
 function toKnow({ website, booking }: CustomerBooking, t: Words['t']): [string, string][] {
   const { customerNote = '' } = getRulesOnPage(website.pageData, booking.sectionId);
   return [
@@ -290,7 +290,7 @@ function renderMovePage(state: CustomerBooking, to: Moment, params: Visit['Param
 function renderOfferPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const moment = readTime(to);
-  // A time that was chosen before is the booking's own by now.
+  // Once the customer has chosen a time, the booking itself shows it.
   if (state.booking.status !== 'pending' || !moment) return renderVisitPage(state, params);
   return renderFoundPage({
     locale,
@@ -310,7 +310,7 @@ function renderFoundPage(page: Parameters<typeof renderSmallPage>[0]): AnsweredP
   return { status: 200, html: renderSmallPage(page) };
 }
 
-/** Renders why a press failed. Where the time is not free any more, another one can be chosen. */
+/** Renders why a press failed. If the time is no longer free, another one can be chosen. */
 async function renderFailurePage(
   deps: Deps,
   request: VisitRequest,

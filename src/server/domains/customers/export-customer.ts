@@ -17,7 +17,10 @@ import { createCustomerNotFoundError, findCard, listContacts, readPerson } from 
 
 type Row = (string | number | null)[];
 
-/** Makes one file of all that is kept about a customer, which they can read as well: a line for each thing. */
+/**
+ * Makes one file of everything that is kept about a customer, which the customer can read as well. Each thing has a
+ * line.
+ */
 export async function exportCustomer(
   db: Database,
   websiteId: number,
@@ -43,7 +46,7 @@ export async function exportCustomer(
   return createCsvFile([...titles, ...contact, words], rows);
 }
 
-/** Returns null for somebody who has left nothing. */
+/** Collects the lines of the file; null for somebody who has left nothing. */
 async function collectRows(
   db: Database,
   websiteId: number,
@@ -145,7 +148,7 @@ async function collectRows(
   return rows;
 }
 
-/** Returns what a booking costs as a whole. */
+/** Finds what a booking costs as a whole. */
 function findAmount(booking: Parameters<typeof findBookedCents>[0]): string | null {
   const cents = findBookedCents(booking);
   return cents === null ? null : toDecimalEuros(cents);

@@ -31,7 +31,7 @@ async function setTier(subscriptionTier: string) {
 const create = (owner: Browser, change: object = {}) =>
   owner.post('/api/websites', { title: 'Salón', slug: 'salon', ...change });
 
-/** A website with `content` that was made on premium and is edited on another plan. */
+/** Creates a website with `content` on premium, whose owner edits it on another plan. */
 async function afterDowngrade(tier: string, content: object) {
   const owner = await ownerOn('premium');
   const { id } = (await create(owner, content)).json();
@@ -169,7 +169,7 @@ describe('after a downgrade', () => {
       logoUrl: null,
       pageData: page(section('contact', 0), section('products', 1)),
     };
-    // The products were the third section before: a place is no addition, another section is.
+    // The products were the third section before: moving a section adds nothing to a page.
     less.pageData.sections[1] = { ...section('products', 2), order: 1 };
     expect((await save(less)).statusCode).toBe(200);
     expect(await stored()).toMatchObject(less);

@@ -13,7 +13,7 @@ const heading = (text: string): StoredSection => ({
   order: 0,
 });
 
-/** A website whose first save said 'one' and whose second, five minutes later, said 'two'. */
+/** Creates a website whose first save said 'one' and whose second, five minutes later, said 'two'. */
 async function savedTwice(owner: Browser): Promise<number> {
   const pageData = { sections: [heading('one')] };
   const { id } = (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', pageData })).json();

@@ -8,7 +8,10 @@ import { forgetFiles, forgetImport } from './queries';
 
 type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
-/** Forgets files that were not brought in, and imports that can no longer be taken back; what came by them stays. */
+/**
+ * Deletes files that were never imported, and imports that can no longer be taken back; their customers and bookings
+ * stay.
+ */
 export async function forgetImports(deps: ForgetDeps, signal?: AbortSignal): Promise<void> {
   const before = (milliseconds: number) => new Date(deps.clock.now().getTime() - milliseconds);
   await inTransaction(deps, async (work) => {

@@ -15,22 +15,22 @@ interface Contact {
   /** Rows are numbered as in a spreadsheet. */
   row: number;
   name: string;
-  /** Empty where there is none. */
+  /** Empty if the row has none. */
   email: string;
   phone: string | null;
   note: string;
 }
 
-/** Somebody whom a file names with an email or a phone number. */
+/** A file names this person with an email or a phone number. */
 export type FilePerson = Contact;
 
-/** A booking as a file tells it. Whoever stands in it may have neither email nor phone. */
+/** A file tells this of a booking. Its customer may have neither email nor phone number. */
 export type FileVisit = Contact & ImportedVisit;
 
-/** Something of a row that cannot come in. */
+/** Something in this row cannot be imported. */
 export interface RowProblem {
   row: number;
-  /** This tells the row from others, as it stands in the file. */
+  /** Identifies the row by words that stand in it. */
   name: string;
   problem: ImportProblem;
 }
@@ -82,25 +82,25 @@ type Cells = (field: ImportField) => string;
 export const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const getShownName = (name: string) => toOneLine(name).slice(0, SHOWN_LENGTH);
 
-/** A file of contacts has several of a kind in one cell. */
+/** Exports of contacts put several emails or numbers into one cell. */
 const getFirst = (cell: string) => toOneLine(cell.split(' ::: ')[0] ?? '');
 
 function getName(cell: Cells): string {
   return toOneLine(cell('name')) || toOneLine(`${cell('firstName')} ${cell('lastName')}`);
 }
 
-/** A spreadsheet turns a long number into this. */
+/** A spreadsheet shows a long number like this. */
 const SHORTENED = /^\d[.,]\d+E\+?\d+$/i;
 
 function readContact(row: number, name: string, cell: Cells): Contact | ImportProblem {
-  // A cell without an @ is a word for 'none'.
+  // A cell without an @ contains a word that means 'none'.
   const email = cell('email').includes('@') ? getFirst(cell('email')) : '';
   const phone = getFirst(cell('phone'));
   const note = cell('note').replace(/\r\n?/g, '\n').trim();
   return checkContact({ row, name, email, phone, note });
 }
 
-/** Returns somebody as they can be stored, or what is wrong with them. */
+/** Returns a person ready to be stored, or what is wrong with them. */
 export function checkContact({ phone, ...contact }: Contact): Contact | ImportProblem {
   const { name, email, note } = contact;
   const digits = (phone ?? '').replace(/\D/g, '');
@@ -113,7 +113,7 @@ export function checkContact({ phone, ...contact }: Contact): Contact | ImportPr
   return { ...contact, phone: digits === '' ? null : phone };
 }
 
-/** A person who left neither email nor phone has no card. */
+/** Returns false for a person without email and phone number, who cannot have a card. */
 export function canBeFound({ email, phone }: Pick<Contact, 'email' | 'phone'>): boolean {
   return email !== '' || toPhoneKey(phone) !== null;
 }
@@ -153,7 +153,8 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
 }
 
 /**
- * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that nobody can read it.
+ * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that the length cannot be
+ * read.
  */
 function findMinutes(
   start: { date: string; time: string | null },
@@ -168,8 +169,8 @@ function findMinutes(
 }
 
 /**
- * Makes one of the rows that are of one person: by email, by phone where one of them has no email, or where the name is
- * the same.
+ * Joins the rows of one person: those with the same email or, if one has no email or the names are equal, the same
+ * phone number.
  */
 export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
   const joined: FilePerson[] = [];

@@ -14,7 +14,7 @@ import { MAILS_AT_ONCE, MAX_ATTEMPTS, MailWorker, POLL_INTERVAL_MS, retryDelay }
 import { FORGET_AT_ONCE, forgetMail, measureQueue } from './queries';
 import { queueMail, UNDO_MS } from './queue-mail';
 
-// The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
+// The other database has one connection and the clock of the process: nobody can hold a row or be ahead.
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const server = startTestServer();
 const mailServer = startMailServer();
@@ -278,7 +278,7 @@ describe('forgetting', () => {
     } finally {
       await db.execute(sql`DROP FUNCTION refuse_to_forget CASCADE`);
     }
-    // It could be done now, and waits for its hour: what fails is not tried at each look.
+    // The worker could forget now, but waits for its hour: a failed cleanup is not tried again at each look.
     await worker.sendDue();
     expect((await stored()).map(({ subject }) => subject)).toEqual(['Old', 'first', 'second']);
     server.clock.advance({ seconds: 60 * 60 });

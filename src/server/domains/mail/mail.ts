@@ -9,16 +9,16 @@ interface MailOwner {
   isPaid: boolean;
 }
 
-/** A mail that says something to somebody; the platform is its sender. */
+/** A mail says something to somebody; the platform is its sender. */
 export interface Mail {
   kind: MailKind;
   to: string;
   owner: MailOwner;
-  /** The website that the mail is about; null for a mail about the account. */
+  /** The mail is about this website; null for a mail about the account. */
   websiteId: number | null;
   /** The mail has this name in From; null for the platform's own. */
   fromName: string | null;
-  /** The person who gets the answer. */
+  /** This address gets the answer. */
   replyTo: string | null;
   subject: string;
   text: string;

@@ -46,7 +46,7 @@ it('has another address when the style or the logo changes, to which the old one
 });
 
 describe('a picture with a focus', async () => {
-  /** A band of one colour on the right of another: a crop around 100 % shows only that. */
+  /** The band on the right has another colour: a crop around 100 % shows only that. */
   const content = await sharp({ create: { width: 1500, height: 700, channels: 3, background: '#1e1ec8' } })
     .composite([
       {
@@ -74,7 +74,7 @@ describe('a picture with a focus', async () => {
     const card = await server.visitor().get(path);
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // Cut around the middle, the blue reaches up to here.
+    // In a cut around the middle, the blue reaches up to here.
     const piece = { left: 430, top: 300, width: 20, height: 20 };
     const { dominant } = await sharp(await sharp(card.rawPayload).extract(piece).toBuffer()).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);

@@ -20,7 +20,7 @@ async function sent() {
   await server.mail.sendDue();
   return server.sentMail.splice(0).filter(({ to }) => to === email);
 }
-/** The address in the mail that a message has arrived. */
+/** Finds the address in the mail that says that a message has arrived. */
 async function addressOf(change: object = {}): Promise<string> {
   await write(change);
   const [mail] = await sent();

@@ -228,7 +228,7 @@ describe('at once', () => {
     for (const { totalAmount, items } of stored) expect(items).toMatchObject([{ price: totalAmount }]);
   });
 
-  // The last one: a machine that is busy with twenty orders may refuse what comes next.
+  // This test comes last, because a machine that is busy with twenty orders may refuse what comes next.
   it('twenty orders get twenty numbers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => askUntilTaken(() => bakery.order())));
     const numbers = answers.map((answer) => answer.json().orderNumber).sort();

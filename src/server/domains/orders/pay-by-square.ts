@@ -4,7 +4,10 @@ import { compress } from 'lzma1';
 
 /** The header says that the code is of a payment (first four bits 0) in version 1.2.0 (next four bits 2). */
 const HEADER = [0x02, 0x00];
-/** Its window holds 64 kB, of which a payment fills less than one; the library's own choice of 2 MB takes six times as long. */
+/**
+ * The window of this mode holds 64 kB, of which a payment fills less than one; the library's default of 2 MB takes six
+ * times as long.
+ */
 const LZMA_MODE = 1;
 /** The standard leaves out the header of an LZMA file, which has this many bytes. */
 const LZMA_HEADER_BYTES = 13;
