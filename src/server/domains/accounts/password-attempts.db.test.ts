@@ -14,7 +14,7 @@ beforeEach(() => {
 const address = (index: number) => `10.${last}.${Math.trunc(index / 250)}.${index % 250}`;
 
 /** Logs in with the owner's own browser. */
-async function ownBrowser(): Promise<Browser> {
+async function logInOnOwnBrowser(): Promise<Browser> {
   await server.owner('zora');
   const browser = server.visitor();
   const account = { email: 'zora@example.com', password: 'secret-1' };
@@ -24,7 +24,7 @@ async function ownBrowser(): Promise<Browser> {
 }
 
 /** Creates a browser that has the owner's session, but no other cookie of the owner's browser. */
-async function thiefOf(owner: Browser): Promise<Browser> {
+async function createThief(owner: Browser): Promise<Browser> {
   const session = /(?:^|; )sid=([^;]+)/.exec(owner.cookie)?.[1] ?? '';
   const thief = server.visitor();
   thief.keepCookie('sid', session);
@@ -48,7 +48,7 @@ async function guess(browser: Browser, times: number, from = 0): Promise<number[
 
 describe('who holds a session that is not theirs', () => {
   it('finds out no password from many addresses, by whatever call', async () => {
-    const thief = await thiefOf(await server.owner('zora'));
+    const thief = await createThief(await server.owner('zora'));
     expect(await guess(thief, MAX_WRONG + 2)).toEqual([...Array(MAX_WRONG).fill(400), 429, 429]);
     const refused = await change(thief, 'secret-1', 900);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, `${15 * 60}`]);
@@ -63,7 +63,7 @@ describe('who holds a session that is not theirs', () => {
   });
 
   it('is a line in the log for each wrong password, and one for being refused', async () => {
-    const thief = await thiefOf(await server.owner('zora'));
+    const thief = await createThief(await server.owner('zora'));
     const info = vi.spyOn(server.app.log, 'info').mockImplementation(() => undefined);
     await guess(thief, MAX_WRONG);
     for (let turn = 0; turn < 3; turn += 1) await change(thief, 'secret-1', 900);
@@ -73,7 +73,7 @@ describe('who holds a session that is not theirs', () => {
   });
 
   it('nor by many calls at once, nor with patience', async () => {
-    const thief = await thiefOf(await server.owner('zora'));
+    const thief = await createThief(await server.owner('zora'));
     const atOnce = await Promise.all(
       Array.from({ length: 30 }, (_, index) => change(thief, `guess-${index}`, index)),
     );
@@ -89,8 +89,8 @@ describe('who holds a session that is not theirs', () => {
   });
 
   it('keeps the owner neither from logging in nor from changing the password', async () => {
-    const owner = await ownBrowser();
-    await guess(await thiefOf(owner), MAX_WRONG + 1);
+    const owner = await logInOnOwnBrowser();
+    await guess(await createThief(owner), MAX_WRONG + 1);
     const account = { email: 'zora@example.com', password: 'secret-1' };
     const login = await server.visitor().post('/api/login', account, { 'x-forwarded-for': address(2000) });
     expect(login.statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('who holds a session that is not theirs', () => {
 });
 
 it('a right password takes nothing of what is left, and a wrong one costs its own browser only', async () => {
-  const owner = await ownBrowser();
+  const owner = await logInOnOwnBrowser();
   await guess(owner, MAX_WRONG - 1);
   const email = { currentPassword: 'secret-1', email: 'other@example.com' };
   for (const step of [1, 2, 3]) {
@@ -108,5 +108,5 @@ it('a right password takes nothing of what is left, and a wrong one costs its ow
     expect(edit.statusCode).toBe(200);
   }
   expect(await guess(owner, 2, 4000)).toEqual([400, 429]);
-  expect(await guess(await thiefOf(owner), 1, 5000)).toEqual([400]);
+  expect(await guess(await createThief(owner), 1, 5000)).toEqual([400]);
 });

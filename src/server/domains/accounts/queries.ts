@@ -233,9 +233,9 @@ export async function listEndingTrials(
   now: Date,
   { firstMs, secondMs, lateMs }: { firstMs: number; secondMs: number; lateMs: number },
 ): Promise<EndingTrial[]> {
-  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const mailsDue = sql<number>`CASE WHEN ${users.trialEndDate} > ${after(secondMs)}::timestamptz THEN 1
-    WHEN ${users.trialEndDate} > ${after(0)}::timestamptz THEN 2 ELSE 3 END`.mapWith(Number);
+  const addToNow = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const mailsDue = sql<number>`CASE WHEN ${users.trialEndDate} > ${addToNow(secondMs)}::timestamptz THEN 1
+    WHEN ${users.trialEndDate} > ${addToNow(0)}::timestamptz THEN 2 ELSE 3 END`.mapWith(Number);
   return db
     .select({ userId: users.id, mailsDue })
     .from(users)

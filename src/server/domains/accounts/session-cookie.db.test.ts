@@ -100,7 +100,7 @@ describe('the name that the cookie had before', () => {
   const withOldName = (cookie: string) =>
     server.visitor().get('/api/auth/user', { cookie: `sid=${encodeURIComponent(cookie)}` });
   /** Opens a session under the cookie name of an earlier version. */
-  const oldSession = async () => {
+  const openOldSession = async () => {
     await server.owner('zora');
     const cookie = cookieOf(await login(server.visitor()));
     const oldCookieUntil = new Date(server.clock.now().getTime() + 30 * DAY_MS);
@@ -109,7 +109,7 @@ describe('the name that the cookie had before', () => {
   };
 
   it('opens a session from before the update, which gets the new one', async () => {
-    const cookie = await oldSession();
+    const cookie = await openOldSession();
     const { statusCode, cookies } = await withOldName(cookie);
     expect(statusCode).toBe(200);
     expect(cookies).toContainEqual(
@@ -130,7 +130,7 @@ describe('the name that the cookie had before', () => {
   });
 
   it('opens nothing thirty days after it', async () => {
-    const cookie = await oldSession();
+    const cookie = await openOldSession();
     await server.database.db
       .update(sessions)
       .set({ expire: new Date(server.clock.now().getTime() + 60 * DAY_MS) });

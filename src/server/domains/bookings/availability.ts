@@ -250,7 +250,7 @@ export async function listOtherDays(
   const held = Array.from({ length: DAYS_LOOKED_AT + nights }, (_, index) => addDays(begin, index));
   const dates = held.slice(0, DAYS_LOOKED_AT);
   const times = await readTimes(db, website, offer, held, bookable, booking.id);
-  const timesOn = (date: string): string[] => {
+  const listTimesOn = (date: string): string[] => {
     if (bookingEndDateText !== null) return isStayFree(times, date, nights) ? [STAY_TIME] : [];
     return listTimesOfDay(times, date).free.filter(
       (time) => date !== bookingDateText || time !== bookingTimeText,
@@ -258,7 +258,7 @@ export async function listOtherDays(
   };
   const days: OtherDay[] = [];
   for (const date of dates.filter((day) => day <= bookable.last)) {
-    const times = date === bookingDateText && nights > 0 ? [] : timesOn(date);
+    const times = date === bookingDateText && nights > 0 ? [] : listTimesOn(date);
     if (times.length > 0) days.push({ date, times });
     if (days.length === DAYS_SHOWN) return { days, next: addDays(date, 1) };
   }

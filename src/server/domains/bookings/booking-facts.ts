@@ -50,12 +50,12 @@ export function listRequestedFacts(booking: RequestedBooking, locale: Locale): M
   }
   const nights = countNights(bookingDateText, bookingEndDateText);
   const { stay } = booking;
-  const at = (time: string | undefined, message: 'mail.checkIn' | 'mail.checkOut') =>
+  const formatHour = (time: string | undefined, message: 'mail.checkIn' | 'mail.checkOut') =>
     time ? `, ${t(message, { time })}` : '';
   return [
     [t('mail.room'), service],
-    [t('mail.arrival'), formatBookedDay(bookingDateText) + at(stay?.checkIn, 'mail.checkIn')],
-    [t('mail.departure'), formatBookedDay(bookingEndDateText) + at(stay?.checkOut, 'mail.checkOut')],
+    [t('mail.arrival'), formatBookedDay(bookingDateText) + formatHour(stay?.checkIn, 'mail.checkIn')],
+    [t('mail.departure'), formatBookedDay(bookingEndDateText) + formatHour(stay?.checkOut, 'mail.checkOut')],
     [t('mail.nights'), String(nights)],
     [t('mail.guests'), stay?.guests ? String(stay.guests) : ''],
     [t('mail.price'), formatNights(stay, locale)],

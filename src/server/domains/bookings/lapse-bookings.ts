@@ -120,9 +120,9 @@ const BOOKINGS_IN_A_MAIL = 50;
 export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  const soon = { lapsesBefore: after(DAY_MS), cameBefore: after(-NEWEST_MS) };
-  for (const id of await listWebsitesThatWait(db, after(-DAY_MS), soon)) {
+  const addToNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const soon = { lapsesBefore: addToNow(DAY_MS), cameBefore: addToNow(-NEWEST_MS) };
+  for (const id of await listWebsitesThatWait(db, addToNow(-DAY_MS), soon)) {
     if (signal?.aborted) return;
     await inTransaction(deps, async (work) => {
       const tx = work.db;
@@ -132,8 +132,8 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       const mailWebsite = await getMailWebsite(tx, deps, website);
       const toldBefore =
         mailWebsite.newsBy === 'each'
-          ? after(-NOT_BEFORE_MS)
-          : getLastMoment([after(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
+          ? addToNow(-NOT_BEFORE_MS)
+          : getLastMoment([addToNow(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
       if (!(await claimReminder(tx, id, now, toldBefore))) return;
       // Names that strangers typed are sent only to people who have asked for mail.
       if (waiting.length > 0 && mailWebsite.account.owner.isProven)

@@ -43,7 +43,7 @@ type VisitRequest = FastifyRequest<Visit>;
  * them changes nothing, because programs that look for viruses follow links too.
  */
 export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page =
+  const createHandler =
     (draw: (request: VisitRequest, bookingId: number) => Promise<AnsweredPage>) =>
     async (request: VisitRequest, reply: FastifyReply) => {
       const { slug, token } = request.params;
@@ -56,22 +56,22 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
             );
       return sendSmallPage(deps, request, reply, drawn);
     };
-  const look = page(async ({ params }, id) =>
+  const look = createHandler(async ({ params }, id) =>
     renderVisitPage(await readCustomerBooking(deps, params.slug, id), params),
   );
-  const askToCancel = page(async ({ params }, id) =>
+  const askToCancel = createHandler(async ({ params }, id) =>
     renderCancelPage(await readCustomerBooking(deps, params.slug, id), params),
   );
-  const cancel = page(async ({ params }, id) => {
+  const cancel = createHandler(async ({ params }, id) => {
     await cancelCustomerBooking(deps, params.slug, id);
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params);
   });
-  const askToMove = page(async ({ params, query }, id) => {
+  const askToMove = createHandler(async ({ params, query }, id) => {
     const to = readTime(query.to);
     if (to) return renderMovePage(await readCustomerBooking(deps, params.slug, id), to, params);
     return renderChoicePage(await listMoves(deps, params.slug, id, readDay(query.from)), params);
   });
-  const move = page(async ({ params, query }, id) => {
+  const move = createHandler(async ({ params, query }, id) => {
     const to = readTime(query.to);
     if (!to) throw new AppError('VALIDATION', phrase('refusals.slot'));
     const { booking } = await readCustomerBooking(deps, params.slug, id);
@@ -84,14 +84,14 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     );
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
   });
-  const askToTake = page(async ({ params, query }, id) =>
+  const askToTake = createHandler(async ({ params, query }, id) =>
     renderOfferPage(
       await readProposedTime(deps, params.slug, id, readBeginning(query.to)),
       query.to ?? '',
       params,
     ),
   );
-  const take = page(async ({ params, query }, id) => {
+  const take = createHandler(async ({ params, query }, id) => {
     await acceptProposedTime(deps, params.slug, id, readBeginning(query.to));
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params);
   });
@@ -223,19 +223,19 @@ function renderChoicePage(
 ): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const { booking, days, next } = state;
-  const target = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
+  const getMoveAddress = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
   const isStay = booking.bookingEndDateText !== null;
   const stays = {
     heading: t('customerBooking.arrivals'),
     areLong: true,
     options: days.map(({ date }) => ({
       label: formatTimes(getNewTimes(booking, { date, time: STAY_TIME }), locale),
-      address: target({ date, time: STAY_TIME }),
+      address: getMoveAddress({ date, time: STAY_TIME }),
     })),
   };
   const visits = days.map(({ date, times }) => ({
     heading: formatFullDay(locale, date),
-    options: times.map((time) => ({ label: time, address: target({ date, time }) })),
+    options: times.map((time) => ({ label: time, address: getMoveAddress({ date, time }) })),
   }));
   const isEmpty = days.length === 0;
   return renderFoundPage({

@@ -25,7 +25,7 @@ type LinkRequest = FastifyRequest<LinkParams>;
  * waiting. Opening them changes nothing, because programs that look for viruses follow links too; only a press does.
  */
 export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page =
+  const createHandler =
     (act: WaitlistAct, press?: (slug: string, entryId: number) => Promise<void>) =>
     async (request: LinkRequest, reply: FastifyReply) => {
       const { slug, token } = request.params;
@@ -46,17 +46,17 @@ export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promi
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     const { join, leave } = WAITLIST_PATHS;
-    scope.get<LinkParams>(join, smallPageRoute.visit, page('join'));
+    scope.get<LinkParams>(join, smallPageRoute.visit, createHandler('join'));
     scope.post<LinkParams>(
       join,
       smallPageRoute.visit,
-      page('join', (slug, entryId) => confirmWaiting(deps, slug, entryId)),
+      createHandler('join', (slug, entryId) => confirmWaiting(deps, slug, entryId)),
     );
-    scope.get<LinkParams>(leave, smallPageRoute.visit, page('leave'));
+    scope.get<LinkParams>(leave, smallPageRoute.visit, createHandler('leave'));
     scope.post<LinkParams>(
       leave,
       smallPageRoute.visit,
-      page('leave', (_slug, entryId) => leaveWaitlist(deps, entryId)),
+      createHandler('leave', (_slug, entryId) => leaveWaitlist(deps, entryId)),
     );
   });
 }

@@ -110,9 +110,9 @@ export async function countStrangers(
         type === 'daily' ? { stays: count, nights, visits: 0 } : { stays: 0, nights: 0, visits: count },
       )
       .reduce(addWaiting, NOTHING_WAITS);
-  const ofNetwork = (name: string) => sum(rows.filter((row) => row.network === name));
+  const sumNetwork = (name: string) => sum(rows.filter((row) => row.network === name));
   return {
-    ofNetworks: new Map(networks.map((name) => [name, ofNetwork(name)])),
+    ofNetworks: new Map(networks.map((name) => [name, sumNetwork(name)])),
     unproven: sum(rows.filter((row) => !row.isEmailProven)),
   };
 }

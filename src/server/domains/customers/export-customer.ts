@@ -56,7 +56,7 @@ async function collectRows(
 ): Promise<Row[] | null> {
   const t = getTextsIn(locale);
   const { timeZone } = await getWebsiteClock(db, websiteId);
-  const when = (moment: Date) => toLocalDateTime(moment, timeZone);
+  const formatMoment = (moment: Date) => toLocalDateTime(moment, timeZone);
   if ((await listContacts(db, websiteId, keys)).length === 0) return null;
   const rows: Row[] = [];
   const card = await findCard(db, websiteId, person);
@@ -64,7 +64,7 @@ async function collectRows(
     const minutes = card.minutes === null ? null : t('exports.customer.minutes', { count: card.minutes });
     rows.push([
       t('exports.customer.note'),
-      when(card.savedAt),
+      formatMoment(card.savedAt),
       null,
       minutes,
       ...createBlanks(6),
@@ -78,7 +78,7 @@ async function collectRows(
     const status = row.noShow ? 'exports.customer.noShow' : (`admin.bookings.status.${row.status}` as const);
     rows.push([
       t('exports.customer.booking'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       departure ? `${day} – ${departure}` : `${day} ${time}`,
       row.service,
       t(status),
@@ -96,7 +96,7 @@ async function collectRows(
   for (const row of await listEntriesOf(db, websiteId, keys)) {
     rows.push([
       t('exports.customer.waiting'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       row.endDate ? `${row.date} – ${row.endDate}` : row.date,
       row.service,
       t('exports.customer.waits'),
@@ -113,7 +113,7 @@ async function collectRows(
     const ordered = items.filter(({ orderId }) => orderId === row.id);
     rows.push([
       t('exports.customer.order', { number: String(row.orderNumber) }),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       null,
       ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
       [t(`admin.orders.status.${row.status}`), formatHistory(listEvents(row), { locale, timeZone })]
@@ -127,7 +127,7 @@ async function collectRows(
     const sender = [row.name, row.email, row.phone, null];
     rows.push([
       t('exports.customer.message'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       ...createBlanks(4),
       ...sender,
       row.message,
@@ -138,7 +138,7 @@ async function collectRows(
     const contact = [row.name, row.email || null, row.phone, null];
     rows.push([
       t('exports.customer.imported'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       ...createBlanks(4),
       ...contact,
       row.note || null,

@@ -37,7 +37,7 @@ const queue = (change: Partial<Mail> = {}) =>
   );
 
 /** Queues this many mails, and counts how many of them are written. */
-async function written(calls: number, change: (call: number) => Partial<Mail>): Promise<number> {
+async function countWritten(calls: number, change: (call: number) => Partial<Mail>): Promise<number> {
   let count = 0;
   for (let call = 0; call < calls; call += 1) if (await queue(change(call))) count += 1;
   return count;
@@ -66,14 +66,17 @@ describe('a visitor', () => {
 
   it('gets no more of one website in a day, of which strangers cause a part only', async () => {
     const asTyped = (call: number) => ({ to: call % 2 ? 'Eva@example.com' : 'eva+shop@example.com' });
-    expect(await written(perWebsite, asTyped)).toBe(strangers);
-    expect(await written(perWebsite, () => ({ kind: 'decision' }))).toBe(perWebsite - strangers);
+    expect(await countWritten(perWebsite, asTyped)).toBe(strangers);
+    expect(await countWritten(perWebsite, () => ({ kind: 'decision' }))).toBe(perWebsite - strangers);
     server.clock.advance(day);
     expect(await queue()).toBe(true);
   });
 
   it('hears of one website whatever others do to the address', async () => {
-    const fakes = await written(200, (call) => ({ websiteId: 2 + (call % 20), owner: { ...unpaid, id: 2 } }));
+    const fakes = await countWritten(200, (call) => ({
+      websiteId: 2 + (call % 20),
+      owner: { ...unpaid, id: 2 },
+    }));
     expect(fakes).toBe(MAILS_PER_DAY.toVisitor * RECEIPT_SHARE);
     expect(await queue({ kind: 'decision' })).toBe(true);
     expect(await queue({ kind: 'decision', owner: unpaid })).toBe(true);
@@ -92,8 +95,14 @@ describe('a website', () => {
 
   it('of an owner who does not pay writes 200 mails a day', async () => {
     const max = MAILS_PER_DAY.byUnpaidWebsite;
-    expect(await written(max, (call) => ({ ...anybody(call), owner: unpaid }))).toBe(max * RECEIPT_SHARE);
-    const decided = await written(max, (call) => ({ ...anybody(call), owner: unpaid, kind: 'decision' }));
+    expect(await countWritten(max, (call) => ({ ...anybody(call), owner: unpaid }))).toBe(
+      max * RECEIPT_SHARE,
+    );
+    const decided = await countWritten(max, (call) => ({
+      ...anybody(call),
+      owner: unpaid,
+      kind: 'decision',
+    }));
     expect(decided).toBe(max - max * RECEIPT_SHARE);
     expect(await queue({ owner: unpaid, websiteId: 2 })).toBe(true);
     expect(await queue({ ...anybody(900), owner: { ...unpaid, isPaid: true } })).toBe(true);
@@ -102,14 +111,14 @@ describe('a website', () => {
   it('is no way round it for an owner who makes one after the other', async () => {
     const max = MAILS_PER_DAY.byUnpaidOwner * RECEIPT_SHARE;
     const change = (call: number) => ({ ...anybody(call), owner: unpaid, websiteId: call });
-    expect(await written(max + 10, change)).toBe(max);
+    expect(await countWritten(max + 10, change)).toBe(max);
   });
 
   it('of an owner whose address is not proven writes few', async () => {
     const max = MAILS_PER_DAY.byUnprovenOwner;
     const change = (call: number) => ({ ...anybody(call), owner: unproven, websiteId: call });
-    expect(await written(max, change)).toBe(max * RECEIPT_SHARE);
-    const decided = await written(max, (call) => ({ ...change(call), kind: 'decision' }));
+    expect(await countWritten(max, change)).toBe(max * RECEIPT_SHARE);
+    const decided = await countWritten(max, (call) => ({ ...change(call), kind: 'decision' }));
     expect(decided).toBe(max - max * RECEIPT_SHARE);
   });
 });
@@ -216,7 +225,7 @@ describe('a customer who cannot be told', () => {
   /** Uses up the number of mails that one website may send to Tibor. */
   async function fillBound(websiteId: number): Promise<void> {
     const mail = { to: 'tibor@example.com', kind: 'decision', websiteId } as const;
-    await written(MAILS_PER_DAY.toVisitorByWebsite, () => mail);
+    await countWritten(MAILS_PER_DAY.toVisitorByWebsite, () => mail);
   }
 
   it('is shown at the booking, until another mail reaches them', async () => {

@@ -105,14 +105,14 @@ async function withPicture(
   field: string,
   make: (picture: Sharp) => Promise<MadePicture>,
 ): Promise<MadePicture> {
-  const refused = (message: Phrase): AppError => createValidationError([{ path: field, message }]);
+  const createRefusal = (message: Phrase): AppError => createValidationError([{ path: field, message }]);
   const problem = await findImageProblem(file);
-  if (problem) throw refused(problem);
+  if (problem) throw createRefusal(problem);
   try {
     return await make(open(file).rotate());
   } catch (error) {
     // If the picture can be read, the failure is the server's.
-    throw (await isReadable(file)) ? error : refused(phrase('errors.uploadBroken'));
+    throw (await isReadable(file)) ? error : createRefusal(phrase('errors.uploadBroken'));
   }
 }
 

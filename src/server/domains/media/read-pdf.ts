@@ -41,11 +41,11 @@ function findTrailer(file: Buffer): string | null {
   const end = file.toString('latin1', Math.max(0, file.length - END_BYTES));
   const start = Number([...end.matchAll(END)].at(-1)?.[1] ?? Number.NaN);
   if (!(start > 0 && start < file.length)) return null;
-  const text = (from: number) => file.toString('latin1', from, from + TRAILER_BYTES);
-  const begun = text(start);
+  const readText = (from: number) => file.toString('latin1', from, from + TRAILER_BYTES);
+  const begun = readText(start);
   if (/^\s*xref\b/.test(begun)) {
     const at = file.indexOf('trailer', start, 'latin1');
-    return at < 0 ? null : takeBefore(text(at), 'startxref');
+    return at < 0 ? null : takeBefore(readText(at), 'startxref');
   }
   if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return takeBefore(begun, 'stream');
   return null;

@@ -22,7 +22,7 @@ interface Copy {
  * and a press mails it. Opening it mails nothing, because programs that look for viruses follow links too.
  */
 export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page =
+  const createHandler =
     (draw: (slug: string, id: number) => Promise<AnsweredPage>) =>
     async (request: FastifyRequest<Copy>, reply: FastifyReply) => {
       const { slug, token } = request.params;
@@ -35,12 +35,12 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
     scope.get<Copy>(
       COPY_PATH,
       smallPageRoute.look,
-      page((slug, id) => renderMessagePage(deps, slug, id)),
+      createHandler((slug, id) => renderMessagePage(deps, slug, id)),
     );
     scope.post<Copy>(
       COPY_PATH,
       smallPageRoute.press,
-      page(async (slug, id) => {
+      createHandler(async (slug, id) => {
         const refused = await sendCopy(deps, slug, id).then(() => undefined, returnWhenLimited);
         return renderMessagePage(deps, slug, id, refused ?? 'sent');
       }),

@@ -97,8 +97,8 @@ function assertRoom(
   people: readonly Person[],
   known: readonly Person[],
 ): void {
-  const ids = (list: readonly Person[]) => list.map(({ id }) => id);
-  if (wouldExceedLimit(ids(people), ids(known), getEntitlements(tier).limit(limit)))
+  const listIds = (list: readonly Person[]) => list.map(({ id }) => id);
+  if (wouldExceedLimit(listIds(people), listIds(known), getEntitlements(tier).limit(limit)))
     throw createPlanLimitError(deps, tier, getRequiredPlanAbove(limit, people.length - 1));
 }
 

@@ -53,13 +53,13 @@ export function createLandingPages(
   const written = new Map<CompressedPage, { page: CompressedPage; stats: PlatformStats }>();
 
   async function writeCurrent(built: CompressedPage, locale: Locale): Promise<void> {
-    const getCurrent = await stats.getCurrent();
+    const current = await stats.getCurrent();
     const former = written.get(built);
-    if (former?.stats === getCurrent) return;
+    if (former?.stats === current) return;
     // The entry is set before the page is made, so that calls meanwhile do not make it once more.
-    written.set(built, { stats: getCurrent, page: former?.page ?? built });
-    const html = writeStats(built.identity.toString(), getCurrent, locale);
-    written.set(built, { stats: getCurrent, page: await preparePage(html, built.contentSecurityPolicy) });
+    written.set(built, { stats: current, page: former?.page ?? built });
+    const html = writeStats(built.identity.toString(), current, locale);
+    written.set(built, { stats: current, page: await preparePage(html, built.contentSecurityPolicy) });
   }
   return (built, locale) => {
     writeCurrent(built, locale).catch(onError);
