@@ -47,7 +47,10 @@ const MAX_PER_SEEN_BROWSER = 20;
 export const MAX_PER_NETWORK = 30;
 /** One network has at most this many in a day. */
 export const MAX_PER_NETWORK_AND_DAY = 300;
-/** After this many wrong passwords for one account in an hour, from everywhere, each attempt takes longer; none is refused. */
+/**
+ * After this many wrong passwords for one account in an hour, from everywhere, each attempt takes longer, but none is
+ * refused.
+ */
 export const SLOW_AFTER = 100;
 export const SLOW_MS = 3000;
 /** After this many wrong passwords in an hour the operator is warned. */

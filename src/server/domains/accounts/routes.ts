@@ -17,7 +17,7 @@ import { endSession } from './sessions';
 
 /** Calls that ask for the password share this limit, so that a borrowed session cannot be used to find it out. */
 export const PASSWORD_GUESSES: RateLimit = { max: 30, windowSeconds: 15 * 60 };
-/** A page that is opened by a link reads its state, and reads it again. */
+/** This limit is for reading the state of a link, which its page may do again. */
 const looks: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 export const accountRoutes = [

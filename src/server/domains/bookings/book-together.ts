@@ -97,7 +97,7 @@ interface AskedBooking extends PlannedCall {
   resource: string;
   places: number;
   range: TimeRange;
-  /** True if the limits for strangers apply to the booking. */
+  /** It is true if the limits for strangers apply to the booking. */
   isBound: boolean;
   /** The booking counts as this much among the waiting ones. */
   waits: WaitingBookings;

@@ -50,7 +50,7 @@ interface BookingMailExtras {
   before?: KnownTimes;
   /** The owner wants customers to know this before they come. */
   note?: string;
-  /** True if the customer did it, and not the owner. */
+  /** It is true if the customer did it, and not the owner. */
   isCustomers?: boolean;
 }
 

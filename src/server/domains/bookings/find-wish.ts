@@ -31,7 +31,7 @@ export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date)
 interface FoundWish {
   /** These are free at the moment: times of the day, or the ids of rooms. */
   free: string[];
-  /** False if not even an empty diary would offer it. */
+  /** It is false if not even an empty diary would offer it. */
   isOffered: boolean;
 }
 

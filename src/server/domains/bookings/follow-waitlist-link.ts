@@ -25,7 +25,7 @@ export interface WaitlistState {
     NonNullable<Awaited<ReturnType<typeof findWebsite>>>,
     'id' | 'title' | 'slug' | 'language' | 'timeZone'
   >;
-  /** Null for a person who no longer waits, and for a link that is too old. */
+  /** It is null for a person who no longer waits, and for a link that is too old. */
   entry: WaitlistRecord | null;
 }
 

@@ -16,12 +16,12 @@ import { getService, listTakers, type Offer, withBookedLength } from './get-serv
 /** A file of another system tells this of a booking. */
 export interface ImportedVisit {
   name: string;
-  /** Empty if the file has none. */
+  /** It is empty if the file has none. */
   email: string;
   phone: string | null;
   note: string;
   date: string;
-  /** Null for a booking of whole days. */
+  /** It is null for a booking of whole days. */
   time: string | null;
   /** The booking ends on this day, if the file names another one than `date`. */
   endDate: string | null;
@@ -38,11 +38,11 @@ export interface PlacedVisit {
   visit: ImportedVisit;
   requestId: string;
   offer: Offer;
-  /** True if the page has a service with the name in the file. */
+  /** It is true if the page has a service with the name in the file. */
   isNamed: boolean;
   times: BookingTimes;
   minutes: number;
-  /** True for a past booking, which is kept as history and holds no time. */
+  /** It is true for a past booking, which is kept as history and holds no time. */
   isOver: boolean;
   during: string;
   bookingDate: Date;

@@ -15,7 +15,7 @@ export class ProofNeeded extends Error {}
 /** Counts the bookings that wait at a website, a new one included. */
 export interface WaitingWithNew {
   ofCustomer: number;
-  /** Null for a visitor whose address is proven, and where nothing is limited. */
+  /** It is null for a visitor whose address is proven, and where nothing is limited. */
   ofStrangers: { ofNetwork: WaitingBookings; unproven: WaitingBookings } | null;
 }
 

@@ -22,7 +22,7 @@ export interface KnownPerson {
   /** The person belongs on the card with this key: their own, or that of somebody with the same phone number. */
   person: string;
   isKnown: boolean;
-  /** True if the website knows already everything that the file says about them. */
+  /** It is true if the website knows already everything that the file says about them. */
   isNothingNew: boolean;
 }
 

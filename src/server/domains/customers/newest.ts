@@ -16,7 +16,7 @@ export interface NewestRecord {
   name: string;
   email: string;
   phone: string | null;
-  /** True if the record came from a file of another system. */
+  /** It is true if the record came from a file of another system. */
   isImported: boolean;
   createdAt: Date;
 }

@@ -10,9 +10,9 @@ export interface FeedTime extends TimeRange {
   /** Names the entry: the key stays while the same entry has the same time. */
   key: string;
   title: string;
-  /** True for whole days; `start` and `end` are then their midnights. */
+  /** It is true for whole days; `start` and `end` are then their midnights. */
   isWholeDays: boolean;
-  /** This and `attendee` are only read of customers; the attendee is somebody else than the author. */
+  /** This and `attendee` are read with `isWithCustomers` only; the attendee is somebody other than the organizer. */
   description: string;
   attendee: { name: string; email: string } | null;
 }

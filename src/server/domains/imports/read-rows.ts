@@ -15,7 +15,7 @@ interface Contact {
   /** Rows are numbered as in a spreadsheet. */
   row: number;
   name: string;
-  /** Empty if the row has none. */
+  /** It is empty if the row has none. */
   email: string;
   phone: string | null;
   note: string;

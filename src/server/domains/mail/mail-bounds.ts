@@ -7,23 +7,23 @@ import type { Mail } from './mail';
 
 /** At most this many mails are sent in any 24 hours. */
 export const MAILS_PER_DAY = {
-  /** Counts mails about the account to an address that nobody has proven. */
+  /** Limits mails about the account to an address that nobody has proven. */
   toUnprovenAddress: 5,
-  /** Counts links to prove an address, whatever addresses one owner types. */
+  /** Limits links to prove an address, whatever addresses one owner types. */
   proofsOfOwner: 10,
-  /** Counts links for a forgotten password, which anybody can ask for. */
+  /** Limits links for a forgotten password, which anybody can ask for. */
   resets: 20,
   toVisitorByWebsite: 20,
-  /** Counts mails to one visitor from all websites whose owners do not pay. */
+  /** Limits mails to one visitor from all websites whose owners do not pay. */
   toVisitor: 80,
   byUnpaidWebsite: 200,
-  /** Counts mails from all websites of an owner who does not pay. */
+  /** Limits mails from all websites of an owner who does not pay. */
   byUnpaidOwner: 400,
-  /** Counts replies in an owner's own words, from all websites of one who does not pay. */
+  /** Limits replies in an owner's own words, from all websites of one who does not pay. */
   repliesOfUnpaidOwner: 30,
-  /** Counts mails from all websites of an owner whose address is not proven. */
+  /** Limits mails from all websites of an owner whose address is not proven. */
   byUnprovenOwner: 20,
-  /** Counts mails to an owner about one website that each tell one thing; digests tell what comes after them. */
+  /** Limits mails to an owner about one website that each tell one thing; digests tell what comes after them. */
   news: 11,
 } as const;
 

@@ -4,7 +4,7 @@ import type { MailAttachment, MailKind } from '../../db/tables/outbox';
 /** A mail is about an account, or about a website. */
 interface MailOwner {
   id: number;
-  /** True if the owner has shown that the account's address is theirs. */
+  /** It is true if the owner has shown that the account's address is theirs. */
   isProven: boolean;
   isPaid: boolean;
 }

@@ -13,7 +13,7 @@ export type PdfProblem = 'no PDF' | 'broken' | 'encrypted';
 
 /** A PDF that can be opened has these facts. */
 export interface PdfFacts {
-  /** Null if the file does not say it plainly. */
+  /** It is null if the file does not say it plainly. */
   pages: number | null;
 }
 

@@ -237,7 +237,7 @@ describe('the results for the owner', () => {
     expect(more).toEqual([]);
     expect(now).toMatchObject({ sectionId: 'poll-2', isOnPage: true, totalVotes: 0, lastVoteAt: null });
     expect(gone).toMatchObject({ sectionId: 'poll-1', isOnPage: false, totalVotes: 1 });
-    // A poll without votes is not listed any more.
+    // A poll without votes disappears from the list when it leaves the page.
     await owner.put(url(), page());
     expect((await ownPolls()).map(({ sectionId }: { sectionId: string }) => sectionId)).toEqual(['poll-1']);
   });
