@@ -37,7 +37,7 @@ const remove = (browser: Browser, change: object = {}) =>
 const subscription = (id: string, status: ProviderStatus = 'active') =>
   ({ id, status }) as ProviderSubscription;
 
-/** How many rows each table has, by its name. */
+/** Counts the rows of each table, by its name. */
 async function countRows(): Promise<Record<string, number>> {
   const { db } = server.database;
   const answer = await db.execute(sql`
@@ -51,7 +51,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** What the sandbox keeps of a customer who pays, and a link that was asked for. */
+/** Stores what the sandbox keeps of a customer who pays, and links that were asked for. */
 async function addBilling(nickname: string): Promise<void> {
   const { db } = server.database;
   const createdAt = server.clock.now();
@@ -81,7 +81,7 @@ async function addBilling(nickname: string): Promise<void> {
   await db.insert(emailProofs).values({ ...link, email: 'x@example.com' });
 }
 
-/** What is kept of visitors who were asked to prove their address. */
+/** Stores what is kept of visitors who were asked to prove their address. */
 async function addProofs(slug: string): Promise<void> {
   const { db } = server.database;
   const [website] = await db.select().from(websites).where(eq(websites.slug, slug));
@@ -113,7 +113,7 @@ describe('deleting an account', () => {
     await server.mail.sendDue();
     server.clock.advance({ days: 1 });
     const full = await countRows();
-    // Otherwise the test would look for what was never there.
+    // All other tables must have got rows, else the test would look for something that was never there.
     const notOfOwners = [
       'diary_changes',
       'installation',
@@ -129,7 +129,7 @@ describe('deleting an account', () => {
 
     expect((await remove(zora)).statusCode).toBe(204);
 
-    // What is left of a day's mails says that there were some, and of whom or what to nobody.
+    // The counts of a day's mails stay, but they name neither a recipient nor a subject.
     const blank = await server.database.db.select().from(outbox).where(eq(outbox.recipient, ''));
     for (const mail of blank) {
       expect(mail).toMatchObject({ subject: '', text: '', html: '', replyTo: null, fromName: null });

@@ -36,7 +36,8 @@ async function removeAccount(
       { path: 'confirmation', message: phrase('validation.confirmationDiffers') },
     ]);
   }
-  // First: an account without a subscription can be tried again, a subscription without an account cannot be ended.
+  // The subscription ends first: an account without one can still be removed in a second attempt, but a subscription
+  // without an account could not be ended.
   await endSubscriptions(deps, user.stripeCustomerId);
   const { customerId, fileNames } = await inTransaction(deps, (work) =>
     removeRecords(work, user, deps.clock.now()),
@@ -54,12 +55,12 @@ async function removeRecords(work: Work, user: UserRecord, now: Date) {
   const { id } = user;
   const tx = work.db;
   await allowTime(tx);
-  // Websites first, as whoever changes one does; then nothing can be added to the account.
+  // Websites are locked first, as in every rule that changes one; after that nothing can be added to the account.
   await lockWebsitesOf(tx, id, 'update');
   await lockUser(tx, id, 'update');
   const addresses = await listAddresses(tx, id);
   const fileNames = await listUploadNames(tx, id);
-  // They would go with the account, and whoever still listens by one would not be told.
+  // Deleting the account would delete its sessions too, but without telling the browsers that still listen.
   await endSessionsOf(work, id);
   const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
   if (customerId) await deleteSandboxCustomer(tx, customerId);

@@ -77,7 +77,7 @@ export function composeEmailChangedMail(
   });
 }
 
-/** Names the new address only to an owner who has proven the present one. */
+/** Lists the facts of a change of address; only an owner who has proven the present one is told the new one. */
 function listAddressFacts({ owner, language }: MailAccount, email: string): [string, string][] {
   return owner.isProven ? [[text(language, 'mail.newEmail'), email]] : [];
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const signIn = (password: string, email = 'zora@example.com') =>
   server.visitor().post('/api/login', { email, password });
 
-/** To whom and about what mail went out since the last look. */
+/** Lists recipients and subjects of the mails that went out since the last call. */
 async function sent() {
   await server.mail.sendDue();
   return server.sentMail.splice(0).map(({ to, subject }) => `${to}: ${subject}`);
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     const answers = await Promise.all(
       ['mirabelka', 'marhuľka'].map((next) => change(owner, 'secret-1', next)),
     );
-    // The other one no longer knows the password, or is signed out already.
+    // The other call comes with the former password, or is signed out already.
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect(await sent()).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   const token = await inTransaction(deps, async (work) => {
-    // When two changes come at once, the second one no longer knows the password.
+    // When two changes come at once, the second one has the former password and is refused.
     const isReplaced = await replacePassword(work.db, user.id, user.passwordHash, passwordHash, now);
     if (!isReplaced) throw createPasswordError('refusals.passwordWrong');
     await endSessionsOf(work, user.id);
@@ -51,15 +51,15 @@ export async function changePassword(
   security.note('password-changed', request, user.id);
 }
 
-/** Returns whose password a link would set; it changes nothing. */
+/** Returns whose password a link would set; changes nothing. */
 export async function getResetState({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
   const user = await findReset(db, hashToken(token), clock.now());
   return { email: user?.email ?? null };
 }
 
 /**
- * Sets the password by a link that is used once, and signs out everywhere; whoever has it then signs in. The link proves
- * the address that it went to, and takes back a change of it that somebody else may have asked for.
+ * Sets the password by a link that is used once, and signs the owner out everywhere, so that they log in anew. The link
+ * proves the address that it went to, and takes back a change of the address that somebody else may have asked for.
  */
 export async function resetPassword(
   deps: Deps,
@@ -68,7 +68,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock, config, security } = deps;
   const tokenHash = hashToken(token);
-  // Looked at before the password is hashed: a made-up link must not cost that work.
+  // The link is looked up before the password is hashed, because a made-up link must not cost that work.
   const found = await findReset(db, tokenHash, clock.now());
   if (!found) throw createDeadLinkError();
   await checkNewPassword(found, newPassword);
@@ -92,7 +92,7 @@ function createDeadLinkError() {
 
 export const RESET_LIFETIME_MS = HOUR_MS;
 
-/** Mails the link that sets a new password, if there is such an account; the links before it end. */
+/** Mails the link that sets a new password, if there is such an account; earlier links end. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
   const { db, clock, config } = deps;
   const now = clock.now();

@@ -15,8 +15,9 @@ import { findUserByEmail, toMailAccount, updateUser } from './queries';
 import { rememberLocale } from './remember-browser';
 
 /**
- * Changes names and the language, and with the password the email: that stays until the link in the new mailbox is followed, so that a
- * typo locks nobody out, and the present address hears of it. The present address sent as the new one takes a change back.
+ * Changes names, language and, with the password, the email. The former email stays until the link in the new mailbox
+ * is followed, so that a typo locks nobody out, and it gets a mail about the change. Sending the present email as the
+ * new one takes a change back.
  */
 export async function editAccount(
   deps: Deps,
@@ -56,7 +57,7 @@ async function requestProof(work: Work, deps: Deps, user: UserRecord, email: str
   await queueMail(work, deps, composeEmailChangeAskedMail(account, email, deps.config.publicUrl));
 }
 
-/** Names as they are stored may be sent again, whatever the rules were then. */
+/** Names may be sent again as they are stored, even if the rules have become stricter since. */
 function checkNames(user: UserRecord, edit: AccountEdit): void {
   const fields: FieldError[] = [];
   for (const path of ['firstName', 'lastName'] as const) {

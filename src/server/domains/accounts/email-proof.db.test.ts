@@ -22,14 +22,13 @@ async function register(account = zora): Promise<Browser> {
   return browser;
 }
 
-/** What was sent since the last look, as 'to: subject'. */
+/** Lists what was sent, as 'to: subject'. */
 async function sent(): Promise<string[]> {
   await server.mail.sendDue();
   return server.sentMail.map(({ to, subject }) => `${to}: ${subject}`);
 }
 
-/** The token of the newest link. */
-async function newestToken(): Promise<string> {
+async function findNewestToken(): Promise<string> {
   await server.mail.sendDue();
   const links = server.sentMail.flatMap(
     ({ text }) => /\/confirm-email#token=([\w-]{43})\s/.exec(text)?.[1] ?? [],
@@ -58,13 +57,13 @@ describe('a new account', () => {
     const [mail] = server.sentMail;
     expect(mail).toMatchObject({ fromName: null, replyTo: null });
     expect(`${mail?.subject}${mail?.text}${mail?.html}`.replaceAll('/zora', '')).not.toMatch(/zora/i);
-    const token = await newestToken();
+    const token = await findNewestToken();
     expect(JSON.stringify(await server.database.db.select().from(emailProofs))).not.toContain(token);
   });
 
   it('is proven by the link, and only by following it', async () => {
     expect(await me()).toMatchObject({ isEmailProven: false, pendingEmail: null });
-    const token = await newestToken();
+    const token = await findNewestToken();
     expect(await look(token)).toEqual({ state: 'open', email: 'zora@example.com' });
     expect(await me()).toMatchObject({ isEmailProven: false });
     const answer = await follow(token);
@@ -73,7 +72,7 @@ describe('a new account', () => {
   });
 
   it('takes the same link again without harm, and says that it is done', async () => {
-    const token = await newestToken();
+    const token = await findNewestToken();
     await follow(token);
     const [before] = await server.database.db.select().from(users);
     server.clock.advance({ days: 60 });
@@ -83,7 +82,7 @@ describe('a new account', () => {
   });
 
   it('is not proven by a link that is too old', async () => {
-    const token = await newestToken();
+    const token = await findNewestToken();
     server.clock.advance({ days: PROOF_DAYS });
     expect(await look(token)).toEqual({ state: 'dead', email: 'zora@example.com' });
     expect((await follow(token)).json()).toMatchObject(dead);
@@ -97,11 +96,11 @@ describe('a new account', () => {
   });
 
   it('is proven when the link of the first mail comes last', async () => {
-    const first = await newestToken();
+    const first = await findNewestToken();
     await owner.post('/api/account/email-proof');
-    expect(await newestToken()).not.toBe(first);
+    expect(await findNewestToken()).not.toBe(first);
     expect((await follow(first)).statusCode).toBe(200);
-    expect(await look(await newestToken())).toMatchObject({ state: 'done' });
+    expect(await look(await findNewestToken())).toMatchObject({ state: 'done' });
   });
 
   it('gets the link again, five times a day and not oftener', async () => {
@@ -122,7 +121,7 @@ describe('a new account', () => {
   });
 
   it('gets no link when it is proven already', async () => {
-    await follow(await newestToken());
+    await follow(await findNewestToken());
     server.sentMail.length = 0;
     expect((await owner.post('/api/account/email-proof')).statusCode).toBe(204);
     expect(await sent()).toEqual([]);
@@ -133,7 +132,7 @@ describe('a new account', () => {
     for (let round = 0; round < MAILS_PER_DAY.toUnprovenAddress + 2; round += 1) {
       const payload = { currentPassword: 'secret-1', confirmation: zora.email };
       await owner.call({ method: 'DELETE', url: '/api/account', payload });
-      // A mail program puts both into one mailbox.
+      // A mail program puts mail to both spellings into one mailbox.
       owner = await register({ ...zora, email: round % 2 ? 'zora@example.com' : 'Zora@example.com' });
       await server.mail.sendDue();
     }
@@ -151,7 +150,7 @@ describe('a new account', () => {
 
 describe('a changed email', () => {
   beforeEach(async () => {
-    await follow(await newestToken());
+    await follow(await findNewestToken());
     server.sentMail.length = 0;
   });
 
@@ -167,7 +166,7 @@ describe('a changed email', () => {
     ]);
     expect((await server.visitor().post('/api/login', zora)).statusCode).toBe(200);
     server.sentMail.splice(1);
-    const token = await newestToken();
+    const token = await findNewestToken();
     server.sentMail.length = 0;
     expect(await look(token)).toEqual({ state: 'open', email: 'zora@salon.example.com' });
     const followed = await owner.post('/api/email-proof', { token });
@@ -187,7 +186,7 @@ describe('a changed email', () => {
 
   it('is taken back by the present one, and its link is dead', async () => {
     await move('new@example.com');
-    const token = await newestToken();
+    const token = await findNewestToken();
     expect((await owner.patch('/api/account', { email: 'ZORA@example.com' })).statusCode).toBe(200);
     expect(await me()).toMatchObject({ email: 'zora@example.com', pendingEmail: null, isEmailProven: true });
     expect(await look(token)).toEqual({ state: 'dead', email: 'new@example.com' });
@@ -196,19 +195,19 @@ describe('a changed email', () => {
 
   it('is the last one that was asked for', async () => {
     await move('first@example.com');
-    const first = await newestToken();
+    const first = await findNewestToken();
     await move('second@example.com');
     expect((await follow(first)).json()).toMatchObject(dead);
     const links = server.sentMail.length;
     await owner.post('/api/account/email-proof');
     await server.mail.sendDue();
     expect(server.sentMail.slice(links).map(({ to }) => to)).toContain('second@example.com');
-    expect((await follow(await newestToken())).json()).toEqual({ email: 'second@example.com' });
+    expect((await follow(await findNewestToken())).json()).toEqual({ email: 'second@example.com' });
   });
 
   it('that somebody else has proven meanwhile is refused, and nothing changes', async () => {
     await move('new@example.com');
-    const token = await newestToken();
+    const token = await findNewestToken();
     await register({ ...zora, nickname: 'tibor', email: 'new@example.com' });
     const answer = await follow(token);
     expect(answer.statusCode).toBe(400);
@@ -220,7 +219,7 @@ describe('a changed email', () => {
     await server.visitor().post('/api/password-reset/request', { email: 'zora@example.com' });
     for (const work of server.later.splice(0)) await work();
     await move('new@example.com');
-    await follow(await newestToken());
+    await follow(await findNewestToken());
     const reset = server.sentMail.find(({ subject }) => subject === 'Choose a new password');
     const token = /#token=([\w-]+)/.exec(reset?.text ?? '')?.[1];
     expect(token).toBeDefined();
@@ -242,7 +241,7 @@ describe('a changed email', () => {
   it('of an account that never proved its own is not told to that address by name', async () => {
     await server.database.db.update(users).set({ emailProvenAt: null }).where(eq(users.email, zora.email));
     await move('new@example.com');
-    await follow(await newestToken());
+    await follow(await findNewestToken());
     await server.mail.sendDue();
     const toFormer = server.sentMail.filter(({ to }) => to === 'zora@example.com');
     expect(toFormer.map(({ subject }) => subject)).toEqual([
@@ -254,7 +253,7 @@ describe('a changed email', () => {
 
   it('is proven once by two at the same moment', async () => {
     await move('new@example.com');
-    const token = await newestToken();
+    const token = await findNewestToken();
     const answers = await Promise.all([follow(token), follow(token)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     await server.mail.sendDue();

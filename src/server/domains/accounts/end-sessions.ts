@@ -25,7 +25,7 @@ export async function listOpenSessions(
   }));
 }
 
-/** Logs the owner out on one device; NOT_FOUND for what is somebody else's, or over already. */
+/** Logs the owner out on one device; throws NOT_FOUND for somebody else's session and for one that has ended. */
 export async function endOneSession(
   deps: Deps,
   user: UserRecord,

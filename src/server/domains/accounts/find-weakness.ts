@@ -5,7 +5,7 @@ import { hashToken } from '../../kernel/secrets';
 import { findReset } from './queries';
 import { findSessionUser } from './session-user';
 
-/** Finds why a password is one of the first that somebody would try; nothing of it is stored. */
+/** Finds why a password is one of the first that somebody would try; stores nothing. */
 export async function findWeakness(
   deps: Deps,
   check: PasswordCheck,
@@ -41,14 +41,17 @@ const HOW_MANY = 10_000;
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Returns true if it is among the 10,000 that people choose most, whatever its case. The list is read when it is first asked for. */
+/**
+ * Returns true if the password is among the 10,000 most common ones, whatever its case. The list is read when it is
+ * first needed.
+ */
 async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readList();
   return (await common).has(password.toLowerCase());
 }
 
 async function readList(): Promise<ReadonlySet<string>> {
-  // The most frequent first, in small letters.
+  // The list holds small letters only, and begins with the most frequent passwords.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, HOW_MANY));
 }

@@ -12,7 +12,7 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;
 
 beforeEach(() => {
-  // Counts outlive a test, so each has addresses of its own; the windows of those before it are over.
+  // Counts outlive a test, so each test has addresses of its own, and the time windows of earlier tests are over.
   last += 1;
   server.clock.advance({ days: last * 2 });
 });
@@ -23,7 +23,7 @@ function tryLogin(email: string, password: string, ip: string, browser = server.
   return browser.post('/api/login', { email, password }, { 'x-forwarded-for': ip });
 }
 
-/** Wrong passwords for an account from a network of somebody else; answers the last status. */
+/** Tries wrong passwords for an account from somebody else's network; returns the last status. */
 async function attack(email: string, times: number, ip: (index: number) => string): Promise<number> {
   let status = 0;
   for (let index = 0; index < times; index += 1) {
@@ -32,8 +32,8 @@ async function attack(email: string, times: number, ip: (index: number) => strin
   return status;
 }
 
-/** The signed-in owner's own browser, which knows the account from now on. */
-async function ownBrowser(nickname: string): Promise<Browser> {
+/** Logs in with the owner's own browser, which knows the account from now on. */
+async function logInOnOwnBrowser(nickname: string): Promise<Browser> {
   await server.owner(nickname);
   const browser = server.visitor();
   expect((await tryLogin(`${nickname}@example.com`, 'secret-1', address(9000), browser)).statusCode).toBe(
@@ -42,8 +42,11 @@ async function ownBrowser(nickname: string): Promise<Browser> {
   return browser;
 }
 
-/** Accounts for many wrong passwords, few for each: without an account every one costs as much as a real hash. */
-async function cheapEmails(): Promise<(index: number) => string> {
+/**
+ * Creates a few accounts among which a test spreads its wrong passwords: for an email without an account, each would
+ * cost as much as a real hash.
+ */
+async function createAccounts(): Promise<(index: number) => string> {
   const nicknames = ['anna', 'beata', 'cyril', 'dana'];
   for (const nickname of nicknames) await server.owner(nickname);
   return (index) => `${nicknames[index % nicknames.length]}@example.com`;
@@ -77,7 +80,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () 
   });
 
   it('of others in the same network do not keep out who has logged in with this browser before', async () => {
-    const browser = await ownBrowser('zora');
+    const browser = await logInOnOwnBrowser('zora');
     await browser.post('/api/logout');
     await attack('zora@example.com', MAX_PER_ACCOUNT_AND_NETWORK + 1, () => address(2));
     expect((await tryLogin('zora@example.com', 'secret-1', address(2))).statusCode).toBe(429);
@@ -87,7 +90,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () 
   });
 
   it('are refused in such a browser, too, after some', async () => {
-    const browser = await ownBrowser('zora');
+    const browser = await logInOnOwnBrowser('zora');
     const codes: number[] = [];
     for (let index = 0; index < 21; index += 1)
       codes.push((await tryLogin('zora@example.com', 'wrong-one', address(3), browser)).statusCode);
@@ -96,7 +99,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () 
 
   it('for many accounts from one network are refused', async () => {
     const codes: number[] = [];
-    const email = await cheapEmails();
+    const email = await createAccounts();
     for (let index = 0; index <= MAX_PER_NETWORK; index += 1)
       codes.push((await tryLogin(email(index), 'wrong-one', address(4))).statusCode);
     expect([codes[MAX_PER_NETWORK - 1], codes[MAX_PER_NETWORK]]).toEqual([401, 429]);
@@ -105,7 +108,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () 
 
   it('from one network are bounded over the day, however patiently they are spread', async () => {
     const codes: number[] = [];
-    const email = await cheapEmails();
+    const email = await createAccounts();
     for (let quarter = 0; quarter * MAX_PER_NETWORK < MAX_PER_NETWORK_AND_DAY; quarter += 1) {
       server.clock.advance({ seconds: 15 * 60 });
       for (let index = 0; index < MAX_PER_NETWORK; index += 1)
@@ -119,7 +122,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () 
   });
 
   it('from many networks do not slow down who has logged in with this browser before', async () => {
-    const browser = await ownBrowser('zora');
+    const browser = await logInOnOwnBrowser('zora');
     await browser.post('/api/logout');
     await attack('zora@example.com', SLOW_AFTER + 1, (index) => address(index));
     const before = server.clock.now().getTime();
@@ -129,7 +132,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () 
 
   it('are answered alike for an email without an account', async () => {
     await server.owner('zora');
-    const seen = await ownBrowser('tibor');
+    const seen = await logInOnOwnBrowser('tibor');
     for (const browser of [undefined, seen]) {
       const statuses = async (email: string, ip: string) => {
         const codes: number[] = [];
@@ -206,7 +209,7 @@ describe('the log', () => {
   });
 
   it('warns once of many for different accounts from one network', async () => {
-    const emailOf = await cheapEmails();
+    const emailOf = await createAccounts();
     const warnings = lines('warn');
     for (let index = 0; index < 40; index += 1) await tryLogin(emailOf(index), 'wrong-one', address(9));
     expect(warnings().map(({ event, userId }) => [event, userId])).toEqual([['many-failed-logins', null]]);

@@ -47,13 +47,16 @@ const MAX_PER_SEEN_BROWSER = 20;
 export const MAX_PER_NETWORK = 30;
 /** One network has at most this many in a day. */
 export const MAX_PER_NETWORK_AND_DAY = 300;
-/** After this many wrong passwords for one account in an hour, from everywhere, each attempt takes longer; none is refused. */
+/**
+ * After this many wrong passwords for one account in an hour, from everywhere, each attempt takes longer, but none is
+ * refused.
+ */
 export const SLOW_AFTER = 100;
 export const SLOW_MS = 3000;
 /** After this many wrong passwords in an hour the operator is warned. */
 const WARN_AFTER = 20;
 
-/** An attempt that counts as failed until it has succeeded, so that many at once are no way around the count. */
+/** An attempt counts as failed until it has succeeded, so that many at once are no way around the count. */
 interface LoginAttempt {
   fail(): Promise<void>;
   succeed(): Promise<void>;

@@ -6,15 +6,15 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;
 
 beforeEach(() => {
-  // Counts outlive a test, so the windows of those before it are over.
+  // Counts outlive a test, so the time windows of earlier tests must be over.
   last += 1;
   server.clock.advance({ days: last * 2 });
 });
 
 const address = (index: number) => `10.${last}.${Math.trunc(index / 250)}.${index % 250}`;
 
-/** The owner's own browser, which has logged in. */
-async function ownBrowser(): Promise<Browser> {
+/** Logs in with the owner's own browser. */
+async function logInOnOwnBrowser(): Promise<Browser> {
   await server.owner('zora');
   const browser = server.visitor();
   const account = { email: 'zora@example.com', password: 'secret-1' };
@@ -23,8 +23,8 @@ async function ownBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A browser with the owner's session and nothing else of the owner's browser. */
-async function thiefOf(owner: Browser): Promise<Browser> {
+/** Creates a browser that has the owner's session, but no other cookie of the owner's browser. */
+async function createThief(owner: Browser): Promise<Browser> {
   const session = /(?:^|; )sid=([^;]+)/.exec(owner.cookie)?.[1] ?? '';
   const thief = server.visitor();
   thief.keepCookie('sid', session);
@@ -37,7 +37,7 @@ function change(browser: Browser, currentPassword: string, index: number) {
   return browser.post('/api/account/password', payload, { 'x-forwarded-for': address(index) });
 }
 
-/** Each from an address of its own; answers the statuses. */
+/** Tries wrong passwords, each from an address of its own; returns the statuses. */
 async function guess(browser: Browser, times: number, from = 0): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = from; index < from + times; index += 1) {
@@ -48,7 +48,7 @@ async function guess(browser: Browser, times: number, from = 0): Promise<number[
 
 describe('who holds a session that is not theirs', () => {
   it('finds out no password from many addresses, by whatever call', async () => {
-    const thief = await thiefOf(await server.owner('zora'));
+    const thief = await createThief(await server.owner('zora'));
     expect(await guess(thief, MAX_WRONG + 2)).toEqual([...Array(MAX_WRONG).fill(400), 429, 429]);
     const refused = await change(thief, 'secret-1', 900);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, `${15 * 60}`]);
@@ -63,7 +63,7 @@ describe('who holds a session that is not theirs', () => {
   });
 
   it('is a line in the log for each wrong password, and one for being refused', async () => {
-    const thief = await thiefOf(await server.owner('zora'));
+    const thief = await createThief(await server.owner('zora'));
     const info = vi.spyOn(server.app.log, 'info').mockImplementation(() => undefined);
     await guess(thief, MAX_WRONG);
     for (let turn = 0; turn < 3; turn += 1) await change(thief, 'secret-1', 900);
@@ -73,7 +73,7 @@ describe('who holds a session that is not theirs', () => {
   });
 
   it('nor by many calls at once, nor with patience', async () => {
-    const thief = await thiefOf(await server.owner('zora'));
+    const thief = await createThief(await server.owner('zora'));
     const atOnce = await Promise.all(
       Array.from({ length: 30 }, (_, index) => change(thief, `guess-${index}`, index)),
     );
@@ -89,8 +89,8 @@ describe('who holds a session that is not theirs', () => {
   });
 
   it('keeps the owner neither from logging in nor from changing the password', async () => {
-    const owner = await ownBrowser();
-    await guess(await thiefOf(owner), MAX_WRONG + 1);
+    const owner = await logInOnOwnBrowser();
+    await guess(await createThief(owner), MAX_WRONG + 1);
     const account = { email: 'zora@example.com', password: 'secret-1' };
     const login = await server.visitor().post('/api/login', account, { 'x-forwarded-for': address(2000) });
     expect(login.statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('who holds a session that is not theirs', () => {
 });
 
 it('a right password takes nothing of what is left, and a wrong one costs its own browser only', async () => {
-  const owner = await ownBrowser();
+  const owner = await logInOnOwnBrowser();
   await guess(owner, MAX_WRONG - 1);
   const email = { currentPassword: 'secret-1', email: 'other@example.com' };
   for (const step of [1, 2, 3]) {
@@ -108,5 +108,5 @@ it('a right password takes nothing of what is left, and a wrong one costs its ow
     expect(edit.statusCode).toBe(200);
   }
   expect(await guess(owner, 2, 4000)).toEqual([400, 429]);
-  expect(await guess(await thiefOf(owner), 1, 5000)).toEqual([400]);
+  expect(await guess(await createThief(owner), 1, 5000)).toEqual([400]);
 });

@@ -18,7 +18,7 @@ const reset = (token: string, newPassword = 'mirabelka') =>
 const signIn = (password: string, nickname = 'zora') =>
   server.visitor().post('/api/login', { email: `${nickname}@example.com`, password });
 
-/** Does what was put off, then reads the mails, of which there are so many. */
+/** Does the work that was put off, then waits until `count` mails have been sent. */
 async function mails(count: number) {
   for (const work of server.later.splice(0)) await work();
   const written = await server.database.db.select().from(outbox).orderBy(outbox.id);
@@ -29,7 +29,7 @@ async function mails(count: number) {
 const tokenIn = (mail: { text: string } | undefined) =>
   /\/reset-password#token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** The token of a link that has just been asked for, as the mail number `count` of this test. */
+/** Asks for a link and finds its token in mail number `count` of this test. */
 async function link(nickname = 'zora', count = 1): Promise<string> {
   await ask(`${nickname}@example.com`);
   const token = tokenIn((await mails(count)).at(-1));

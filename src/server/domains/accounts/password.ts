@@ -9,7 +9,7 @@ import type { SharedCounts } from '../../kernel/shared-counts';
 import { createValidationError } from '../../kernel/validation';
 import { findSeenBrowser } from './remember-browser';
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP recommends these values for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -19,8 +19,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoyHash: Promise<string> | null = null;
 
 /**
- * Returns true if the password is the one that was hashed; takes as long when there is no hash, so that nobody learns
- * it from the time.
+ * Returns true if the password is the one that was hashed. It takes as long when there is no hash, so that nobody
+ * learns from the time whether there is one.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoyHash ??= hashPassword('nobody has this password');
@@ -29,7 +29,8 @@ export async function isPassword(password: string, passwordHash: string | null):
 }
 
 /**
- * VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some.
+ * Throws VALIDATION and not UNAUTHORIZED, because an owner who mistypes the password stays signed in. Throws
+ * TOO_MANY_REQUESTS after too many wrong passwords.
  */
 export async function checkPassword(
   deps: Deps,
@@ -46,7 +47,7 @@ export async function checkPassword(
   await attempt.succeed();
 }
 
-/** VALIDATION when the new password is the one that the account has already. */
+/** Throws VALIDATION when the new password is the one that the account has already. */
 export async function checkNewPassword({ passwordHash }: UserRecord, newPassword: string): Promise<void> {
   if (!(await isPassword(newPassword, passwordHash))) return;
   throw createValidationError([{ path: 'newPassword', message: phrase('refusals.passwordSame') }]);
@@ -59,8 +60,8 @@ export function createPasswordError(message: 'refusals.passwordWrong' | 'validat
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
- * Wrong current passwords of one account, from whatever addresses; a browser that the owner has logged in with has
- * counts of its own.
+ * An account may have this many wrong current passwords in a quarter of an hour, from all addresses together. A browser
+ * with which the owner has logged in before has counts of its own.
  */
 export const MAX_WRONG = 10;
 export const MAX_WRONG_A_DAY = 30;
@@ -73,8 +74,8 @@ interface PasswordAttempt {
 const NOT_COUNTED: PasswordAttempt = { fail: () => undefined, succeed: async () => undefined };
 
 /**
- * Counts wrong passwords, so that somebody who holds the session of another person does not find out the password from
- * many addresses. Logging in counts for itself: attempts that are counted here keep nobody out.
+ * Counts wrong passwords, so that a person with somebody else's session cannot find out the password from many
+ * addresses. Logging in has counts of its own: attempts that are counted here do not keep the owner from it.
  */
 async function beginPasswordAttempt(
   { counts, config, security }: Deps,
@@ -103,8 +104,8 @@ export interface AttemptBound {
 }
 
 /**
- * Counts an attempt as wrong, and returns what takes that back once it has turned out right: so many at once are no way
- * around the count. TOO_MANY_REQUESTS, with how long to wait, where that is more than a bound allows.
+ * Counts an attempt as wrong, and returns the function that takes this back when it was right, so that many at once are
+ * no way around the count. Throws TOO_MANY_REQUESTS, with how long to wait, when a bound is exceeded.
  */
 export async function countAttempt(
   counts: SharedCounts,

@@ -15,7 +15,10 @@ import type { Deps } from '../../http/deps';
 
 type Sale = Pick<Deps, 'payments'>;
 
-/** PLAN_LIMIT, with what is locked for an owner of this tier and the cheapest plan on sale that has it. */
+/**
+ * Creates PLAN_LIMIT, which says what is locked for an owner of this tier and names the cheapest plan on sale that has
+ * it.
+ */
 export function createPlanLimitError(
   { payments }: Sale,
   tier: Tier,

@@ -19,12 +19,12 @@ import { endSessionsOf } from './sessions';
 
 /** A link proves an address for this long. */
 export const PROOF_DAYS = 7;
-/** The page behind an old link says for this much longer what became of it. */
+/** For this much longer, the page behind an old link says what became of it. */
 const KEPT_DAYS = 30;
 
 /**
  * Mails a link that proves an address: the account's own or the one that is to take its place. Returns false when as
- * many went out today as may. Earlier links stay good: the first mail may come last.
+ * many links went out today as may. Earlier links stay valid, because the first mail may arrive last.
  */
 export async function sendProof(
   work: Work,
@@ -47,7 +47,7 @@ export async function sendProof(
   return true;
 }
 
-/** Mails the link once more to the address that waits for its proof; nothing where none does. */
+/** Mails the link once more to the address that waits for its proof; does nothing when none waits. */
 export async function sendProofAgain(deps: Deps, user: UserRecord): Promise<void> {
   const email = user.pendingEmail ?? (user.emailProvenAt === null ? user.email : null);
   if (email === null) return;
@@ -59,7 +59,7 @@ export function createTooManyProofsError(): AppError {
   return new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyLinks'));
 }
 
-/** Returns what following a link would do; it changes nothing. */
+/** Returns what following a link would do; changes nothing. */
 export async function readProof({ db, clock }: Deps, token: string): Promise<EmailProofState> {
   const found = await findProof(db, hashToken(token));
   return found
@@ -68,8 +68,9 @@ export async function readProof({ db, clock }: Deps, token: string): Promise<Ema
 }
 
 /**
- * Proves the address that the link went to; a new address takes the place of the former one, which is told. A link that
- * has done its work already does no harm; VALIDATION for one that is too old, unknown, or of an address given up since.
+ * Proves the address that the link went to. A new address takes the place of the former one, which gets a mail about
+ * it. Following a link again does no harm. Throws VALIDATION for a link that is too old, unknown, or of an address that
+ * was given up since.
  */
 export async function proveEmail(
   deps: Deps,
@@ -108,7 +109,7 @@ async function applyProof(
   if (email === user.email) return;
   // A link in the former mailbox must not open the account any more.
   await endResets(work.db, user.id, now);
-  // People who had the account with the former address are out; the person who follows the link stays logged in.
+  // Everybody who used the account with the former address is signed out, except for the person who follows the link.
   await endSessionsOf(work, user.id, requestSessionId(request, config));
   await queueMail(work, deps, composeEmailChangedMail(toMailAccount(user, now), email, config.supportEmail));
 }

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 it('an account is found by its customer at the payment provider without reading all accounts', async () => {
   const plan = await database.db.transaction(async (tx) => {
-    // Tables of tests are too small for an index to pay.
+    // Tables of tests are so small that the planner would prefer to read them whole.
     await tx.execute(sql`SET LOCAL enable_seqscan = off`);
     const found = tx.select().from(users).where(eq(users.stripeCustomerId, 'cus_1'));
     return JSON.stringify(await tx.execute(sql`EXPLAIN ${found.getSQL()}`));

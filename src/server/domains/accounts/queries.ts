@@ -6,7 +6,7 @@ import { emailProofs, passwordResets, type UserRecord, users } from '../../db/ta
 import { countRows, type Database, getOne, type Transaction } from '../../kernel/database';
 import type { MailAccount } from '../mail';
 
-/** UNAUTHORIZED when the account was deleted meanwhile. */
+/** Throws UNAUTHORIZED when the account was deleted meanwhile. */
 export async function updateUser(
   tx: Transaction,
   id: number,
@@ -17,7 +17,7 @@ export async function updateUser(
   return user;
 }
 
-/** Replaces the password; returns false if it was no longer the former one. */
+/** Replaces the password; returns false if the account no longer had the former one. */
 export async function replacePassword(
   tx: Transaction,
   id: number,
@@ -37,7 +37,7 @@ export async function insertReset(tx: Transaction, reset: typeof passwordResets.
   await tx.insert(passwordResets).values(reset);
 }
 
-/** Forgets the links of an account, and those of all others that are over. */
+/** Deletes the reset links of an account, and those of all others that have expired. */
 export async function sweepResets(tx: Transaction, userId: number, now: Date): Promise<void> {
   await tx
     .delete(passwordResets)
@@ -54,7 +54,7 @@ export async function findReset(db: Database, tokenHash: string, now: Date): Pro
   return reset?.user ?? null;
 }
 
-/** Uses a reset link; returns false if it no longer worked. Of two uses at once only one succeeds. */
+/** Uses up a reset link; returns false if it no longer worked. Of two uses at once only one succeeds. */
 export async function useReset(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(passwordResets)
@@ -64,7 +64,7 @@ export async function useReset(tx: Transaction, tokenHash: string, now: Date): P
   return rows.length > 0;
 }
 
-/** Ends all links of an account. */
+/** Ends all links that would set a new password of an account. */
 export async function endResets(tx: Transaction, userId: number, now: Date): Promise<void> {
   await tx
     .update(passwordResets)
@@ -72,7 +72,7 @@ export async function endResets(tx: Transaction, userId: number, now: Date): Pro
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
-/** A link that proves an address, with the account as it is now. */
+/** The link proves `email`; the other fields are those of the account as it is now. */
 export interface Proof {
   proof: typeof emailProofs.$inferSelect;
   user: UserRecord;
@@ -90,7 +90,7 @@ export async function findProof(db: Database, tokenHash: string): Promise<Proof 
   return found ?? null;
 }
 
-/** Locks the account as well, so that of two uses at once the second one sees what the first has done. */
+/** Locks the account as well, so that of two uses at once the second one sees what the first one has done. */
 export async function lockProof(tx: Transaction, tokenHash: string): Promise<Proof | null> {
   const [found] = await selectProof(tx, tokenHash).for('update', { of: users });
   return found ?? null;
@@ -112,7 +112,10 @@ function isUsable(tokenHash: string, now: Date) {
   );
 }
 
-/** The account and, by its foreign keys, all that is its; returns its customer id, null when it was gone already. */
+/**
+ * Deletes the account and, by its foreign keys, all that belongs to it. Returns its customer id, or null when the
+ * account was gone already.
+ */
 export async function deleteUser(
   tx: Transaction,
   userId: number,
@@ -142,7 +145,7 @@ export async function findFirstRegistration(db: Database): Promise<Date | null> 
   return getOne(await db.select({ createdAt: min(users.createdAt) }).from(users)).createdAt;
 }
 
-/** The account of an email address, whatever its case. */
+/** Finds the account of an email address, whatever its case. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | null> {
   const [user] = await db
     .select()
@@ -165,7 +168,7 @@ export function toMailAccount(user: AccountRecord, now: Date): MailAccount {
   };
 }
 
-/** The owner again, as stored now. */
+/** Returns the owner as stored now. */
 export async function getUser(db: Database, id: number): Promise<UserRecord> {
   return getOne(await db.select().from(users).where(eq(users.id, id)));
 }
@@ -175,7 +178,7 @@ export async function findUserByCustomer(db: Database, customerId: string): Prom
   return user ?? null;
 }
 
-/** Stores a customer's id unless another one has come meanwhile; returns the one that counts. */
+/** Stores a customer's id unless another one was stored meanwhile; returns the id that is stored then. */
 export async function storeCustomer(
   tx: Transaction,
   { id, stripeCustomerId }: UserRecord,
@@ -191,7 +194,7 @@ export async function storeCustomer(
   return kept?.customerId ?? (await getUser(tx, id)).stripeCustomerId ?? customerId;
 }
 
-/** Returns false, with nothing written, when the owner's plan has changed since `user` was read. */
+/** Writes nothing and returns false when the owner's plan has changed since `user` was read. */
 export async function updatePlan(
   tx: Transaction,
   { id, subscriptionVersion }: UserRecord,
@@ -205,7 +208,7 @@ export async function updatePlan(
   return rows.length > 0;
 }
 
-/** Customers whose paid time is over, by what is stored. */
+/** Lists the customers whose paid time is over, as far as it is stored here. */
 export async function listDueCustomers(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ customerId: users.stripeCustomerId })
@@ -214,24 +217,25 @@ export async function listDueCustomers(db: Database, now: Date): Promise<string[
   return rows.map(({ customerId }) => customerId ?? '');
 }
 
-/** A trial that ends soon, or has just ended, with how many of the mails about that are due by now. */
+/** A trial ends soon or has just ended; `mails` says how many of the mails about that are due by now. */
 export interface EndingTrial {
   userId: number;
   mailsDue: number;
 }
 
 /**
- * Lists the trials whose owners are to hear of the end: one mail is due `firstMs` before it, the second `secondMs` before
- * it, the third after it, for `lateMs` at most. An address that is not proven may be somebody else's.
+ * Lists the trials whose owners are to get a mail about the end: the first mail is due `firstMs` before it, the second
+ * `secondMs` before it, the third after it, for `lateMs` at most. Unproven addresses are left out, because they may be
+ * somebody else's.
  */
 export async function listEndingTrials(
   db: Database,
   now: Date,
   { firstMs, secondMs, lateMs }: { firstMs: number; secondMs: number; lateMs: number },
 ): Promise<EndingTrial[]> {
-  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const mailsDue = sql<number>`CASE WHEN ${users.trialEndDate} > ${after(secondMs)}::timestamptz THEN 1
-    WHEN ${users.trialEndDate} > ${after(0)}::timestamptz THEN 2 ELSE 3 END`.mapWith(Number);
+  const addToNow = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const mailsDue = sql<number>`CASE WHEN ${users.trialEndDate} > ${addToNow(secondMs)}::timestamptz THEN 1
+    WHEN ${users.trialEndDate} > ${addToNow(0)}::timestamptz THEN 2 ELSE 3 END`.mapWith(Number);
   return db
     .select({ userId: users.id, mailsDue })
     .from(users)
@@ -248,7 +252,10 @@ export async function listEndingTrials(
     .orderBy(users.trialEndDate, users.id);
 }
 
-/** Notes that a mail about the end of a trial is written; returns the owner, null if somebody else has noted it or the trial is over otherwise. */
+/**
+ * Notes that a mail about the end of a trial is written, and returns its owner; null if another process has noted it or
+ * the trial is over for another reason.
+ */
 export async function claimTrialMail(
   tx: Transaction,
   { userId, mailsDue }: EndingTrial,
@@ -268,7 +275,7 @@ export async function claimTrialMail(
   return user ?? null;
 }
 
-/** The owner behind a link that stops these mails; null when the account is gone. */
+/** Finds the owner behind a link that stops these mails; null when the account is gone. */
 export async function findTrialReader(
   db: Database,
   id: number,
@@ -280,7 +287,7 @@ export async function findTrialReader(
   return user ?? null;
 }
 
-/** No mail about the end of the trial is written any more. */
+/** Lets no more mails about the end of the trial be written. */
 export async function stopTrialMails(tx: Transaction, id: number): Promise<void> {
   await tx.update(users).set({ wantsTrialMails: false }).where(eq(users.id, id));
 }

@@ -13,8 +13,8 @@ import { hashPassword } from './password';
 import { sendProof } from './prove-email';
 
 /**
- * Opens an account with a trial and mails the link that proves its address; signing in is a call of its own. A taken name
- * or email is a CONFLICT that names the field.
+ * Opens an account with a trial and mails the link that proves its address. It does not sign in. Throws CONFLICT, which
+ * names the field, for a taken name or email.
  */
 export async function register(deps: Deps, input: RegisterInput, language: Locale): Promise<void> {
   const { clock, config } = deps;
@@ -48,7 +48,7 @@ async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Pro
   return getOne(await tx.insert(users).values(user).returning());
 }
 
-/** Returns the same key for nicknames that differ in case only, however their letters are composed. */
+/** Returns the same key for nicknames that differ in case only, or in how their accents are encoded. */
 export function getNicknameKey(nickname: string): string {
   return nickname.normalize('NFKC').toLowerCase();
 }

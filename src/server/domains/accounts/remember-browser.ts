@@ -8,22 +8,25 @@ import { getCookieName, getCookieOptions, readSigned } from './session-cookie';
 
 export const SEEN_COOKIE = 'seen';
 export const SEEN_DAYS = 365;
-/** A browser that more owners share forgets who was there first. */
+/** In a browser that more owners share, the first ones are forgotten. */
 const MAX_OWNERS = 10;
 
-/** A browser in which somebody has logged in before: a number of its own, and the accounts. */
+/** A browser in which somebody has logged in before has a number, and remembers these accounts. */
 interface SeenBrowser {
   id: string;
   userIds: number[];
 }
 
-/** The browser's number when this owner has logged in with it before; null for any other. */
+/** Returns the browser's number if this owner has logged in with it before; else null. */
 export function findSeenBrowser(request: FastifyRequest, config: Config, userId: number): string | null {
   const seen = readSeen(request, config);
   return seen?.userIds.includes(userId) ? seen.id : null;
 }
 
-/** Remembers in the browser that this owner has logged in with it: others' wrong passwords do not keep the owner out there. */
+/**
+ * Remembers in the browser that this owner has logged in with it, so that others' wrong passwords do not lock the owner
+ * out there.
+ */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +52,7 @@ function readSeen(request: FastifyRequest, config: Config): SeenBrowser | null {
 
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/** Lets pages of our own come in the owner's language in this browser, also after a logout; `chooseLocale` reads it. */
+/** Shows our own pages in the owner's language in this browser, also after a logout; `chooseLocale` reads it. */
 export function rememberLocale(
   request: FastifyRequest,
   reply: FastifyReply,

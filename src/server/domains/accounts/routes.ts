@@ -15,9 +15,9 @@ import { leaveBrowser, requestSessionId } from './session-cookie';
 import { presentUser } from './session-user';
 import { endSession } from './sessions';
 
-/** Calls that ask for the password share this limit, so that a borrowed session does not find it out. */
+/** Calls that ask for the password share this limit, so that a borrowed session cannot be used to find it out. */
 export const PASSWORD_GUESSES: RateLimit = { max: 30, windowSeconds: 15 * 60 };
-/** A page that is opened by a link, and read again. */
+/** This limit is for reading the state of a link, which its page may do again. */
 const looks: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 export const accountRoutes = [
@@ -38,7 +38,7 @@ export const accountRoutes = [
     access: 'public',
     rateLimit: { max: 30, windowSeconds: 60 * 60, perBodyField: { field: 'email', max: 5 } },
     call: async ({ deps, body, request, locale }) => {
-      // Neither the answer nor the time of this call or the next one says whether there is such an account.
+      // Neither the answer nor the time of this call or the next one tells whether there is such an account.
       deps.doLater(
         () => requestReset(deps, body.email),
         (error) => request.log.error({ err: error }, 'A password reset failed'),
@@ -127,7 +127,7 @@ export const authRoutes = [
     access: 'owner',
     whenExpired: 'open',
     call: async ({ deps, user, request, reply }) => {
-      // It may have been changed on another device.
+      // The language may have been changed on another device.
       rememberLocale(request, reply, deps.config, user.language);
       return presentUser(user, deps.clock.now());
     },

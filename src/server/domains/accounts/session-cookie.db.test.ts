@@ -99,8 +99,8 @@ it('signing out twice, or with a session that is gone, is fine', async () => {
 describe('the name that the cookie had before', () => {
   const withOldName = (cookie: string) =>
     server.visitor().get('/api/auth/user', { cookie: `sid=${encodeURIComponent(cookie)}` });
-  /** A session as an update of the product finds it. */
-  const oldSession = async () => {
+  /** Opens a session under the cookie name of an earlier version. */
+  const openOldSession = async () => {
     await server.owner('zora');
     const cookie = cookieOf(await login(server.visitor()));
     const oldCookieUntil = new Date(server.clock.now().getTime() + 30 * DAY_MS);
@@ -109,14 +109,14 @@ describe('the name that the cookie had before', () => {
   };
 
   it('opens a session from before the update, which gets the new one', async () => {
-    const cookie = await oldSession();
+    const cookie = await openOldSession();
     const { statusCode, cookies } = await withOldName(cookie);
     expect(statusCode).toBe(200);
     expect(cookies).toContainEqual(
       expect.objectContaining({ name: '__Host-sid', value: cookie, secure: true }),
     );
     expect(cookies).toContainEqual(expect.objectContaining({ name: 'sid', value: '' }));
-    // An answer can get lost, and a second call be under way.
+    // The answer may get lost, or a second call may be under way, so the former cookie must still work.
     expect((await withOldName(cookie)).statusCode).toBe(200);
   });
 
@@ -130,7 +130,7 @@ describe('the name that the cookie had before', () => {
   });
 
   it('opens nothing thirty days after it', async () => {
-    const cookie = await oldSession();
+    const cookie = await openOldSession();
     await server.database.db
       .update(sessions)
       .set({ expire: new Date(server.clock.now().getTime() + 60 * DAY_MS) });

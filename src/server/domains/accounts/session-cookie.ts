@@ -4,7 +4,7 @@ import { hashToken } from '../../kernel/secrets';
 import type { Config } from '../../settings/config';
 import { isHttps } from '../../settings/public-url';
 
-/** The cookie's name on plain http; until a while ago on https too. */
+/** The cookie has this name on plain http; earlier versions used it on https too. */
 export const SESSION_COOKIE = 'sid';
 /** The prefix tells browsers that no neighbour on another name or protocol can set or shadow a cookie. */
 export const HOST_PREFIX = '__Host-';
@@ -15,9 +15,9 @@ export const SESSION_MAX_DAYS = 90;
 
 export interface SessionCookie {
   token: string;
-  /** The sessions table knows the token by it. */
+  /** The sessions table stores this hash of the token. */
   sid: string;
-  /** It came under the name of earlier versions, which any neighbour can set. */
+  /** The cookie came under the name of earlier versions, which any neighbour can set. */
   isOldName: boolean;
 }
 
@@ -26,7 +26,7 @@ export function getCookieName(name: string, config: Config): string {
   return isHttps(config) ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** Is null without a cookie that we signed. */
+/** Reads the session cookie; null if there is none that we signed. */
 export function readSessionCookie(request: FastifyRequest, config: Config): SessionCookie | null {
   const name = getCookieName(SESSION_COOKIE, config);
   const token = readSigned(request, name);
@@ -35,12 +35,12 @@ export function readSessionCookie(request: FastifyRequest, config: Config): Sess
   return oldToken ? { token: oldToken, sid: hashToken(oldToken), isOldName: true } : null;
 }
 
-/** The session id that a request's cookie stands for. */
+/** Returns the session id that a request's cookie stands for. */
 export function requestSessionId(request: FastifyRequest, config: Config): string | null {
   return readSessionCookie(request, config)?.sid ?? null;
 }
 
-/** The value of a cookie that we signed. */
+/** Reads a cookie that we signed; null for any other. */
 export function readSigned(request: FastifyRequest, name: string): string | null {
   const cookie = request.cookies[name];
   if (!cookie) return null;
@@ -68,9 +68,9 @@ function clearSessionCookie(reply: FastifyReply, config: Config): void {
 }
 
 /**
- * Clears what the browser of an owner who leaves for good has: the cookie, and the cache, whose pages Back could show.
- * The browser's storage stays: it holds what was chosen about cookies, and unsaved work of other owners who use this
- * browser. The app clears the owner's own.
+ * Clears the browser of an owner who leaves for good: the cookie, and the cache, whose pages the Back button could
+ * show. The browser's storage stays, because it holds what was chosen about cookies, and unsaved work of other owners
+ * who use this browser. The app clears the owner's own part of it.
  */
 export function leaveBrowser(reply: FastifyReply, config: Config): void {
   clearSessionCookie(reply, config);

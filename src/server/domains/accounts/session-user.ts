@@ -9,7 +9,9 @@ import { inOneStatement } from '../../kernel/unit-of-work';
 import { readSessionCookie, type SessionCookie, sendSessionCookie } from './session-cookie';
 import { getSessionEnd } from './sessions';
 
-/** The list of devices is this exact about when each was used last. */
+/**
+ * The time when a device was last used is noted this often at most, so the list of devices is no more exact than this.
+ */
 const NOTED_EVERY_MS = HOUR_MS;
 
 /** Finds the signed-in user of a request. */
@@ -35,7 +37,7 @@ export async function refreshSessionUser(
   await inOneStatement(deps.db, async (tx) => {
     await tx.update(sessions).set({ expire, lastUsedAt: now }).where(eq(sessions.sid, session.sid));
   });
-  // Sent again so that the browser keeps it as long, and under the name that it has now.
+  // The cookie is sent again so that the browser keeps it as long as the session, and under its present name.
   sendSessionCookie(reply, cookie.token, deps.config, (expire.getTime() - now.getTime()) / DAY_MS);
   return user;
 }

@@ -23,7 +23,7 @@ async function logIn(userAgent?: string, nickname = 'zora'): Promise<Browser> {
   return browser;
 }
 
-/** Moves to another address, proven in the browser in which the link is followed. */
+/** Changes the email and proves the new one in the same browser. */
 async function moveEmail(email: string): Promise<void> {
   await owner.patch('/api/account', { email, currentPassword: 'secret-1' });
   await server.mail.sendDue();

@@ -32,7 +32,7 @@ export async function openSession(
   return token;
 }
 
-/** The sessions of an owner that are open, the last used first. */
+/** Lists the open sessions of an owner, the last used first. */
 export function listSessions(db: Database, userId: number, now: Date) {
   return db
     .select()
@@ -50,7 +50,7 @@ export async function endSession(work: Work, sid: string): Promise<void> {
   work.sessionsEnded({ sid });
 }
 
-/** Ends one session of an owner by its number; returns its sid, null when the owner has no such session. */
+/** Ends one session of an owner by its number. Returns its sid, or null when the owner has no such session. */
 export async function endSessionOf(work: Work, userId: number, id: number): Promise<string | null> {
   const [ended] = await work.db
     .delete(sessions)
@@ -72,13 +72,13 @@ export async function endSessionsOf(
   work.sessionsEnded({ userId, exceptSid });
 }
 
-/** Owners know a device of theirs by these; null where the browser does not say it. */
+/** Owners recognise a device by these; null where the browser does not say it. */
 interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** In the order in which they are looked for: most name the browsers that they descend from as well. */
+/** The order matters: most browsers also name those that they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -98,9 +98,9 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the system by what a browser says of itself; no more of it is kept. */
+/** Finds the browser and the system in what a browser says of itself; nothing else of that text is kept. */
 export function describeDevice(userAgent = ''): Device {
-  // Nobody's is longer; a forged one must not cost more.
+  // No real text is longer, and a forged one must not cost more.
   const text = userAgent.slice(0, 500);
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

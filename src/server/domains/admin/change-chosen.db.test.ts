@@ -8,7 +8,7 @@ import { UNDO_MS } from '../mail/queue-mail';
 
 const server = startTestServer();
 
-/** The subjects of the mails to visitors that are due ten seconds from now. */
+/** Lists the subjects of the mails to visitors that go out within ten seconds. */
 async function sendMails(): Promise<string[]> {
   server.clock.advance({ seconds: UNDO_MS / 1000 });
   const sent: { to: string; subject: string; text: string }[] = [];

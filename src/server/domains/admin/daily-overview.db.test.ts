@@ -18,7 +18,7 @@ const settings = (body?: object) =>
 const deps = () => ({ ...createWorkDeps(server.database.db), clock: server.clock, config: server.config });
 const moveTo = (moment: Date) =>
   server.clock.advance({ seconds: (moment.getTime() - server.clock.now().getTime()) / 1000 });
-/** The mails to the owner that went out since the last look. */
+/** Lists the mails to the owner that went out since the last call. */
 async function mails(): Promise<{ subject: string; text: string }[]> {
   server.sentMail.length = 0;
   await server.mail.sendDue();
@@ -76,7 +76,7 @@ describe('how an owner hears of what comes', () => {
     moveTo(new Date('2026-11-25T07:00:00+01:00'));
     await sendOverviews(deps());
     expect(await mails()).toHaveLength(1);
-    // This one would be over when the next overview comes.
+    // This booking would have lapsed by the time of the next overview.
     const { id: hurried } = (await book(server.visitor(), { date: '2026-11-26' })).json();
     await lapse(hurried, new Date('2026-11-25T20:00:00Z'));
     moveTo(new Date('2026-11-25T10:01:00+01:00'));

@@ -25,24 +25,27 @@ type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'k
 const POLL_INTERVAL_MS = 60_000;
 const VISITS_IN_A_MAIL = 50;
 const ORDERS_COUNTED = 1000;
-/** An overview that is later than this, after a long rest of the server, is not sent any more. */
+/** An overview is no longer sent when the server has rested and it would come later than this. */
 const HOURS_LATE = 3;
 
-/** The visits of a day, and the counts of what waits. */
+/** Tells an owner the visits of a day, and counts what waits. */
 export interface Overview {
-  /** YYYY-MM-DD */
+  /** Looks like `2026-11-24`. */
   day: string;
   visits: BookingRecord[];
   waitingBookings: number;
-  /** The first of them that lapse. */
+  /** These waiting bookings lapse first. */
   lapsing: BookingRecord[];
   unreadMessages: number;
   paidOrders: number;
-  /** Orders of the last 24 hours that are not paid. */
+  /** These orders came in the last 24 hours and are not paid. */
   newOrders: number;
 }
 
-/** Sends the overview of the day to owners who want one, once, from whichever process looks; none of a day without anything. */
+/**
+ * Sends each owner who wants one the overview of the day, once, whichever process looks. No overview is sent of a day
+ * without anything.
+ */
 export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const { id, timeZone, overviewHour, overviewOn } of await listOverviews(deps.db)) {
@@ -55,10 +58,10 @@ export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): P
       if (!website || !(await claimOverview(work.db, id, day))) return;
       const mailWebsite = await getMailWebsite(work.db, deps, website);
       const overview = await readOverview(work.db, id, day, now);
-      // Names that strangers typed go to nobody who has not asked for them.
+      // Names that strangers typed are sent only to people who have asked for mail.
       if (!mailWebsite.account.owner.isProven || !hasSomething(overview)) return;
       await queueMail(work, deps, composeOverviewMail(mailWebsite, overview));
-      // It tells what waits: no other mail needs to do so today.
+      // The overview tells what waits, so no other mail needs to do so today.
       await claimReminder(work.db, id, now, now);
     });
   }

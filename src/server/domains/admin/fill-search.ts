@@ -7,14 +7,17 @@ import { fillBookingSearch } from '../bookings';
 import { fillMessageSearch } from '../messages';
 import { fillOrderSearch } from '../orders';
 
-/** Makes all records findable that were stored before the search was there. */
+/** Makes records findable that were stored before there was a search. */
 export async function fillSearchOfAll(db: Database, signal?: AbortSignal): Promise<void> {
   await fillOrderSearch(db, signal);
   await fillBookingSearch(db, signal);
   await fillMessageSearch(db, signal);
 }
 
-/** Runs at startup and then every hour: a server of the version before may still run beside, and stores the old way. */
+/**
+ * Runs at startup and then every hour, because a server of the former version may run beside and store records that
+ * cannot be found.
+ */
 export function startSearchFill(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   runEvery(app, {
     name: 'search-words',

@@ -9,7 +9,7 @@ import { fillSearchOfAll } from './fill-search';
 
 const server = startTestServer();
 
-/** Some messages, oldest first, as rows that nothing has made findable yet. */
+/** Adds messages, oldest first, as rows that are not findable yet. */
 async function addMessages(websiteId: number, messages: Partial<typeof contactSubmissions.$inferInsert>[]) {
   const start = server.clock.now().getTime();
   const rows = messages.map((message, index) => ({
@@ -95,7 +95,7 @@ describe('messages', () => {
   it('are found as they come, by their state too, and page by page beyond the newest', async () => {
     const owner = await server.owner('zora');
     const id = await addWebsite(owner);
-    // What is looked for stands before and after more records than are looked through without the index.
+    // The wanted record stands between more records than are looked through without the index.
     const old = Array.from({ length: 150 }, (_, index) => ({
       name: `Nováková ${index}`,
       isRead: index % 2 === 0,
@@ -173,7 +173,8 @@ describe('bookings', () => {
     const owner = await server.owner('zora');
     const websiteId = await addWebsite(owner);
     const { db } = server.database;
-    // Those to come were booked first: more than a page of them, and after them more than are looked through.
+    // The upcoming bookings were made first. They fill more than a page, and more bookings follow than are looked
+    // through.
     await db.execute(sql`
       INSERT INTO bookings (website_id, section_id, service_id, resource, during, booking_type, customer_name,
         customer_email, service, booking_date, booking_date_text, booking_time_text, status, created_at)

@@ -7,9 +7,9 @@ import type { Deps } from '../../http/deps';
 import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { isSessionOpen, requestSessionId } from '../accounts';
 
-/** Proxies close a connection on which nothing comes. */
+/** Proxies close a connection on which nothing arrives. */
 const HEARTBEAT_MS = 25_000;
-/** A stream ends now and then: the browser comes back, and who it is gets looked at again. */
+/** A stream ends after this time. The browser then opens another one, for which its session is checked again. */
 const LIFETIME_MS = 10 * MINUTE_MS;
 const RECONNECT_MS = 3_000;
 const MAX_STREAMS_PER_WEBSITE = 20;
@@ -40,7 +40,7 @@ export async function streamEvents(
   const unsubscribe = events.subscribe(websiteId, {
     onEvent(event) {
       stream.write(`data: ${JSON.stringify(event)}\n\n`);
-      // After a gap the session is checked, because its end may be among what was missed.
+      // After a gap the session is checked, because its end may be among the missed events.
       if (event.kind === 'all') endWithSession().catch(end);
     },
     onEnd: end,
@@ -57,10 +57,10 @@ export async function streamEvents(
   reply.headers({
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
-    // A proxy must not wait until it has much to pass on.
+    // A proxy must pass on each event at once.
     'x-accel-buffering': 'no',
   });
-  // It may have ended between the look at who asks and the watch.
+  // The session may have ended between its check and the beginning of the watch.
   await endWithSession();
   return stream;
 }

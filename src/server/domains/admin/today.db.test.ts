@@ -12,7 +12,7 @@ const server = startTestServer();
 let owner: Browser;
 let id: number;
 
-/** A website at `/salon` whose first bookings wait, or are confirmed as they come. */
+/** Publishes a website at `/salon` with first bookings that wait for an answer, or are confirmed at once. */
 async function publish(changes: object = {}) {
   const sections = visitorSections.map((section) =>
     section.type === 'booking' ? { ...section, content: { ...salon, ...changes } } : section,
@@ -120,10 +120,10 @@ describe('what is new', () => {
     await send('booking', { time: '11:00', customerEmail: 'b@example.com' });
     expect((await see(seen)).statusCode).toBe(204);
     expect((await today()).news.map(tell)).toEqual(['booked 11:00']);
-    // Another device that has seen less brings nothing back.
+    // Another device that has seen less does not bring anything back.
     await see(new Date(seen.getTime() - DAY_MS));
     expect((await today()).news.map(tell)).toEqual(['booked 11:00']);
-    // What is not there yet cannot be seen.
+    // Nobody can have seen what is still to come.
     await see(new Date(seen.getTime() + 30 * DAY_MS));
     expect((await today()).news).toEqual([]);
     server.clock.advance({ seconds: 3600 });
@@ -174,14 +174,14 @@ it('says of each website who comes today on its own clock', async () => {
   const booked = await server.visitor().post('/api/public/chata/booking', call);
   expect(booked.statusCode, booked.body).toBe(201);
   await owner.put(`/api/bookings/${booked.json().id}`, { status: 'confirmed' });
-  // Ten in the morning in Bratislava.
+  // It is ten in the morning in Bratislava.
   server.clock.advance({ days: 9, seconds: 23 * 3600 });
   const nothing = { bookings: 0, orders: 0, messages: 0 };
   expect((await owner.get('/api/websites/waiting')).json()).toEqual([
     { websiteId: id, ...nothing, visitsToday: 3, nextVisit: '11:00', arrivalsToday: 0 },
     { websiteId: chata, ...nothing, visitsToday: 0, nextVisit: null, arrivalsToday: 1 },
   ]);
-  // Past midnight there, while it is still the same day in UTC.
+  // It is past midnight in Bratislava, while it is still the same day in UTC.
   server.clock.advance({ seconds: 14.5 * 3600 });
   expect((await owner.get('/api/websites/waiting')).json()).toEqual([
     { websiteId: id, ...nothing, visitsToday: 1, nextVisit: '09:00', arrivalsToday: 0 },

@@ -70,7 +70,7 @@ async function readNews(db: Database, websiteId: number, since: Date): Promise<N
   return news.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_NEWS);
 }
 
-/** Counts what waits at the websites of an owner, and who comes today; those without either are left out. */
+/** Counts what waits at the websites of an owner, and who comes today; websites with neither are left out. */
 export async function listWaitingEntries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

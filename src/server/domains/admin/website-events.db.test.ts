@@ -11,7 +11,8 @@ import { type SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { streamEvents } from './stream-events';
 
 const server = startTestServer();
-// The clock begins anew with each test, the server does not: its last minute must not be of another test.
+// The clock begins anew with each test, but the server still remembers its last minute, which must not be one of
+// another test.
 let tests = 0;
 beforeEach(() => {
   tests += 1;
@@ -26,7 +27,10 @@ async function publish(owner: Browser, slug = 'salon'): Promise<number> {
   return (await owner.post('/api/websites', { title: slug, slug, pageData, isPublished: true })).json().id;
 }
 
-/** What a stream has said so far, of what happens from now on unless the last minute counts. */
+/**
+ * Reads what a stream has said so far. It begins with what happens from now on, or with the last minute if that is
+ * wanted.
+ */
 async function listen(owner: Browser, id: number, isLastMinuteWanted = false) {
   if (!isLastMinuteWanted) server.clock.advance({ seconds: 60 });
   const answer = await owner.call({

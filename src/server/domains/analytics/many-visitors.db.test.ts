@@ -18,7 +18,7 @@ const visit = (device: number, address: string) =>
     'user-agent': `Mozilla/5.0 (device ${device}) AppleWebKit/605.1.15 Safari/605.1.15`,
     'x-forwarded-for': address,
   });
-/** Reads the statistics, for which all visits until now are written. */
+/** Reads the statistics; for that, all visits so far are written. */
 async function counted() {
   const { uniqueVisitors: visitors, pageViews: views } = (await owner.get(`/api/websites/${id}/analytics`))
     .json()
@@ -51,7 +51,7 @@ it('one network is twenty visitors also when its visits are written one after th
 });
 
 describe('what a write reads of those who came before', () => {
-  /** Adds visitors of one network, or each of a network of its own, and returns how many known ones were read. */
+  /** Adds visitors of one network, or each of a network of its own, and returns how many known visitors were read. */
   const readsFor = (name: string, count: number, bound: number | null, network?: string) =>
     server.database.db.transaction(async (tx) => {
       const visitors = Array.from({ length: count }, (_, index) => ({
@@ -77,7 +77,7 @@ describe('what a write reads of those who came before', () => {
 
   it('is no more of a network than it may be, however many of it come', async () => {
     await readsFor('morning', 500, VISITORS_PER_NETWORK, 'one network');
-    // All but those that are known meet the one place that is left for them.
+    // All visitors but the known ones share the one place that is left.
     expect(await readsFor('noon', 500, VISITORS_PER_NETWORK, 'one network')).toBe(VISITORS_PER_NETWORK + 1);
     expect(await counted()).toEqual({ visitors: 20, views: 1000 });
   });

@@ -10,10 +10,13 @@ export async function deleteSaltsBefore(tx: Transaction, date: string): Promise<
   await tx.delete(visitorSalts).where(lt(visitorSalts.date, date));
 }
 
-/** One step forgets this many visitors. */
+/** One step forgets at most this many visitors. */
 export const FORGET_AT_ONCE = 2_000;
 
-/** Forgets some of who came before a day, and returns how many; what another process is forgetting is left to it. */
+/**
+ * Forgets some of the visitors from before a day, and returns how many; rows that another process is forgetting are
+ * left to it.
+ */
 export async function forgetSomeVisitors(tx: Transaction, date: string): Promise<number> {
   const rows = tx
     .select({ row: sql`ctid` })
@@ -28,7 +31,7 @@ export async function forgetSomeVisitors(tx: Transaction, date: string): Promise
   return forgotten.length;
 }
 
-/** A visitor of a day of a website, with how many pages were viewed. */
+/** A visitor has viewed this many pages of a website on a day. */
 export interface CountedVisitor {
   websiteId: number;
   date: string;
@@ -38,9 +41,9 @@ export interface CountedVisitor {
 }
 
 /**
- * Adds visitors and their views to the counters, in one statement. Of one network `perNetwork` visitors of a day count at
- * most, null: all do. Beyond it, all that the network still sends is one more, because the name of a browser is what
- * anybody says. Visitors of a website that is deleted are left out.
+ * Adds visitors and their views to the counters, in one statement. At most `perNetwork` visitors of a network count on
+ * a day, or all of them for null. All others of the network count as one more visitor, because anybody can invent the
+ * name of a browser. Visitors of a deleted website are left out.
  */
 export async function addVisits(
   tx: Transaction,
@@ -48,10 +51,11 @@ export async function addVisits(
   perNetwork: number | null,
 ): Promise<void> {
   const rows = visitors.map(({ websiteId, ...visitor }) => ({ website_id: websiteId, ...visitor }));
-  // The cost follows from who came, never from who came before: each network is looked up once and no further than
-  // its bound, its visitors are compared with those in memory, and whoever is known after all meets the key. To look for
-  // each visitor would leave the choice of an index to the database, which before its first ANALYZE reads a whole day.
-  // In the order of their keys, so that two processes wait for each other and never in a circle.
+  // The cost depends on today's visitors and not on how many came before them: each network is looked up once and no
+  // further than its bound, its visitors are compared with those in memory, and whoever is known after all meets the
+  // key. Looking for each visitor would leave the choice of an index to the database, which before its first ANALYZE
+  // reads a whole day. Rows are written in the order of their keys, so that two processes never wait for each other in
+  // a circle.
   await tx.execute(sql`
     WITH came AS (
       SELECT visit.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -110,7 +114,7 @@ export function listAnalytics(db: Database, websiteId: number) {
     .orderBy(asc(date));
 }
 
-/** Hashes with the random salt of the UTC day, after which nobody can tell any more what was hashed. */
+/** Hashes with the random salt of the UTC day, so that after the day nobody can tell what was hashed. */
 type HashOfDay = (text: string) => string;
 
 export async function createHashOfDay(db: Database, now: Date): Promise<HashOfDay> {
@@ -132,13 +136,13 @@ export class DailyHash {
     return hash;
   }
 
-  /** Forgets a salt of before a day. */
+  /** Forgets a salt from before a day. */
   forgetBefore(date: string): void {
     if (this.known && this.known.date < date) this.known = null;
   }
 }
 
-/** Made by whoever asks first. */
+/** The process that asks first makes the salt. */
 async function ensureSaltOfDay(db: Database, date: string): Promise<string> {
   const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
   if (known) return known.salt;

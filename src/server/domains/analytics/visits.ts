@@ -21,7 +21,10 @@ import {
   listDaysFrom,
 } from './queries';
 
-/** Counts the visits of this process in memory and writes them once a second: a crash loses those of the last second. */
+/**
+ * Counts the visits of this process in memory and writes them once a second: a crash loses the visits of the last
+ * second.
+ */
 export class VisitCounter {
   private visitors = new Map<string, CountedVisitor>();
   private timer: NodeJS.Timeout | null = null;
@@ -30,7 +33,7 @@ export class VisitCounter {
 
   constructor(private readonly parts: Pick<Deps, 'db' | 'config' | 'log'>) {}
 
-  /** Counts a visit, unless too many wait that the database has not taken yet. */
+  /** Counts a visit, unless too many visits wait to be written to the database. */
   count(visit: Omit<CountedVisitor, 'views'>): void {
     const key = `${visit.websiteId} ${visit.date} ${visit.visitor}`;
     const known = this.visitors.get(key);
@@ -39,7 +42,7 @@ export class VisitCounter {
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
-  /** Resolves when all that was counted before is written, or waits for the database, which is logged. */
+  /** Resolves when all earlier visits are written, or when the database fails, which is logged. */
   write(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -58,7 +61,7 @@ export class VisitCounter {
         await inOneStatement(db, (tx) => addVisits(tx, some, perNetwork));
         this.isLate = false;
       } catch (error) {
-        // The log gets one line for all the time in which the database is away.
+        // The log gets one line for the whole time in which the database is away.
         if (!this.isLate) log.error({ err: error }, 'Visits are counted later');
         this.isLate = true;
         this.keep(waiting.slice(first));
@@ -81,14 +84,17 @@ const WRITE_EVERY_MS = 1000;
 const WRITTEN_AT_ONCE = 500;
 const MAX_WAITING = 50_000;
 
-/** The parts of this process that visits are counted with. */
+/** Visits are counted with these parts of the process. */
 export interface VisitParts {
   heads: Pick<PublishedHeads, 'get'>;
   counter: VisitCounter;
   hashes: DailyHash;
 }
 
-/** Makes them for a server: what is counted is written when it closes, and its memory of a day ends with the day. */
+/**
+ * Creates these parts for a server: counted visits are written when it closes, and what it knows of a day is forgotten
+ * after the day.
+ */
 export function createVisitParts(app: FastifyInstance, deps: Deps, heads: VisitParts['heads']): VisitParts {
   const parts = { heads, counter: new VisitCounter(deps), hashes: new DailyHash(deps.db) };
   app.addHook('onClose', () => parts.counter.write());
@@ -108,7 +114,10 @@ export function createVisitParts(app: FastifyInstance, deps: Deps, heads: VisitP
   return parts;
 }
 
-/** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
+/**
+ * Counts a visit, unless it is the owner's own or a bot's. No address is stored, only a hash that nobody can compute
+ * once the day's salt is forgotten.
+ */
 export async function recordVisit(
   deps: Deps,
   { heads, counter, hashes }: VisitParts,
@@ -132,7 +141,10 @@ export async function recordVisit(
 
 const DAYS = 7;
 
-/** The last 7 days in the website's time zone, oldest first, zeros included; empty when nobody ever came. */
+/**
+ * Lists the last 7 days in the website's time zone, oldest first, also those without a visit; empty when nobody ever
+ * came.
+ */
 export async function listWeek(
   { db, clock }: Deps,
   counter: VisitCounter,
@@ -150,8 +162,8 @@ export async function listWeek(
 }
 
 /**
- * Forgets the salts of the days that are over, and who came on them: beside the visits, not in one, and in small steps,
- * because a day can have millions. Several processes may do so at once.
+ * Forgets the salts and visitors of the days that are over. That does not happen within a visit, and happens in small
+ * steps, because a day can have millions of visitors. Several processes may do so at once.
  */
 export async function forgetVisitors(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -159,7 +171,7 @@ export async function forgetVisitors(
 ): Promise<void> {
   const today = toLocalDate(clock.now(), 'UTC');
   await inOneStatement(db, (tx) => deleteSaltsBefore(tx, today));
-  // A day of a website may lie half a day beside that of UTC.
+  // A day of a website may begin or end half a day apart from the day of UTC.
   const oldest = addDays(today, -1);
   let forgotten: number;
   do {
@@ -168,7 +180,7 @@ export async function forgetVisitors(
   } while (forgotten === FORGET_AT_ONCE);
 }
 
-/** Returns true if a user agent says that it is a program; one that says nothing is taken for a program too. */
+/** Returns true if a user agent names a program; an empty one is taken for a program too. */
 export function isBot(userAgent = ''): boolean {
   return userAgent === '' || isbot(userAgent);
 }

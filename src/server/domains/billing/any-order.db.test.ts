@@ -13,7 +13,7 @@ const server: TestServer = startTestServer({
   },
 });
 
-/** What can happen to a subscription, as often as one likes. */
+/** Each of these can happen to a subscription, any number of times. */
 const HAPPENINGS: Record<string, (books: StripeBooks, subscription: StripeSubscription) => void> = {
   paid: (books, subscription) => books.pay(subscription),
   renewed: (books, subscription) => books.renew(subscription, true),
@@ -27,18 +27,21 @@ const HAPPENINGS: Record<string, (books: StripeBooks, subscription: StripeSubscr
 const story = fc.record({
   tier: fc.constantFrom('standard', 'premium'),
   happenings: fc.array(fc.constantFrom(...Object.keys(HAPPENINGS)), { minLength: 1, maxLength: 5 }),
-  /** Which event is delivered early, among all that have ever been told of; after how many happenings. */
+  /**
+   * Some of the events that have been told of so far are delivered early: `pick` chooses the event, `after` says after
+   * which happening.
+   */
   deliveries: fc.array(
     fc.record({
       pick: fc.nat(),
       after: fc.nat({ max: 4 }),
-      /** What Stripe answers at that moment arrives when all else is done. */
+      /** Stripe answers at that moment, but its answer arrives when all else is done. */
       isAnsweredLate: fc.boolean(),
     }),
-    // Together they stay below the attempts that the server makes.
+    // There are fewer early deliveries than attempts that the server makes.
     { maxLength: 6 },
   ),
-  /** How the last delivery of each event is ordered, and how many come at once. */
+  /** The last delivery of each event comes in this order, and so many come at once. */
   order: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
   atOnce: fc.integer({ min: 1, max: 4 }),
 });
@@ -55,7 +58,9 @@ async function deliver(index: number): Promise<void> {
   expect(answer.statusCode).toBe(204);
 }
 
-/** Delivers an event and waits until Stripe has said how things stand now; that comes here when it is released. */
+/**
+ * Delivers an event and waits until Stripe has answered how things stand now; the answer arrives when it is released.
+ */
 async function deliverHeld(index: number, isReleased: Promise<void>): Promise<{ delivery: Promise<void> }> {
   const isAnswered = new Promise<void>((resolve) => {
     stripe.onAnswer = () => {
@@ -65,10 +70,10 @@ async function deliverHeld(index: number, isReleased: Promise<void>): Promise<{ 
     };
   });
   const delivery = deliver(index);
-  // An event that is known already asks Stripe nothing.
+  // For an event that is known already, the server asks Stripe nothing.
   await Promise.race([isAnswered, delivery]);
   stripe.onAnswer = async () => undefined;
-  // Not the promise itself, which would be waited for.
+  // The promise is wrapped, else the caller would wait for it.
   return { delivery };
 }
 
@@ -89,10 +94,10 @@ it('ends in the state that Stripe holds, in whatever order and however often eve
       for (const [index, happening] of happenings.entries()) {
         HAPPENINGS[happening]?.(stripe.books, subscription);
         for (const { pick, isAnsweredLate } of deliveries.filter(({ after }) => after === index)) {
-          // Not waited for: more happens while they are on their way.
+          // The test does not wait: more happens while deliveries are on their way.
           if (!isAnsweredLate) flying.push(deliver(pick));
           else {
-            // They would take the answer that is to be held.
+            // Other deliveries under way would take the answer that is to be held.
             await Promise.all(flying);
             held.push((await deliverHeld(pick, isReleased)).delivery);
           }
@@ -113,7 +118,7 @@ it('ends in the state that Stripe holds, in whatever order and however often eve
       expect(user?.subscriptionTier).toBe(isPaid ? paidTier : wasEverSeenPaid ? 'expired' : 'trial');
       if (isPaid) expect(user?.subscriptionStatus).toBe(status);
     }),
-    // A shorter story would take minutes to find.
+    // Looking for a shorter failing example would take minutes.
     { seed: 20261121, numRuns: 20, endOnFailure: true },
   );
 });

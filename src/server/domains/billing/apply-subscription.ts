@@ -22,10 +22,13 @@ import { findDecidingSubscription, getPlanChanges } from './plan-of-subscription
 
 export type BillingDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'publishEffects' | 'payments'>;
 
-/** More than can change one subscription in the same moment. */
+/** Fewer changes than this come to one subscription in the same moment. */
 const MAX_ATTEMPTS = 8;
 
-/** The trigger: a provider event, stored in the same transaction, or the owner's choice of the next plan. */
+/**
+ * A plan changes because of a provider event, which is stored in the same transaction, or because the owner has chosen
+ * the next plan.
+ */
 interface Occasion {
   event?: ProviderEvent;
   becomesFree?: boolean;
@@ -33,8 +36,8 @@ interface Occasion {
 
 /**
  * Makes an owner's plan what the provider holds at this moment, whoever asks and however often. The provider is asked
- * outside of the transaction; what it told is stored only if nobody has stored another answer meanwhile, else it is
- * asked again: so the answer that was read last is the one that stays.
+ * outside of the transaction. If another answer was stored meanwhile, it is asked again, so that the answer that was
+ * read last is the one that stays.
  */
 export async function applySubscription(
   deps: BillingDeps,
@@ -80,7 +83,7 @@ async function rememberAlone({ db, clock }: BillingDeps, { event }: Occasion): P
   if (event) await inOneStatement(db, (tx) => insertEvent(tx, event, clock.now()));
 }
 
-/** Takes a webhook: it only says that something has changed, and the provider is asked what. */
+/** Takes a webhook. It only says that something has changed; the provider is asked what. */
 export async function receiveEvent(
   deps: BillingDeps,
   rawBody: Buffer,
@@ -91,7 +94,7 @@ export async function receiveEvent(
   await applySubscription(deps, event.customerId, { event });
 }
 
-/** A browser's word that it paid is only a hint: the provider is asked whose payment it is and whether it came. */
+/** Asks the provider whose payment it is and whether it came, because a browser's claim to have paid is only a hint. */
 export async function confirmSubscription(
   deps: BillingDeps,
   { stripeCustomerId }: UserRecord,
@@ -106,7 +109,7 @@ export async function confirmSubscription(
   await applySubscription(deps, stripeCustomerId);
 }
 
-/** Somebody else's is answered like one that does not exist. */
+/** Somebody else's payment is answered like one that does not exist. */
 function createPaymentNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.paymentNotFound'));
 }
@@ -118,7 +121,7 @@ export async function followSubscriptions(deps: BillingDeps, signal?: AbortSigna
   const failures: unknown[] = [];
   for (const customerId of await listDueCustomers(deps.db, deps.clock.now())) {
     if (signal?.aborted) break;
-    // One that fails must not hold up the others.
+    // A subscription that fails must not hold up the others.
     await applySubscription(deps, customerId).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0)
@@ -164,8 +167,8 @@ function composePaymentConfirmedMail(
 }
 
 /**
- * Writes an owner's plan together with what `also` writes, and renders the pages that it changes anew. Returns false, with
- * nothing written, when the plan has changed since `user` was read.
+ * Writes an owner's plan together with what `also` writes, and lets the pages that it changes be rendered anew. Writes
+ * nothing and returns false when the plan has changed since `user` was read.
  */
 export async function storePlan(
   deps: BillingDeps,
@@ -209,7 +212,7 @@ export async function listInvoices(
 
 const ENDED: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
 
-/** Ends all that a customer pays for, at once. PROVIDER_UNAVAILABLE when that cannot be made sure. */
+/** Ends all that a customer pays for, at once. Throws PROVIDER_UNAVAILABLE when that is not certain. */
 export async function endSubscriptions(
   deps: Pick<BillingDeps, 'payments'>,
   customerId: string | null,
@@ -220,7 +223,7 @@ export async function endSubscriptions(
   }
 }
 
-/** A customer of another provider, or of another time, has nothing and pays for nothing. */
+/** A customer of another provider, or of an earlier sandbox, has nothing and pays for nothing. */
 function returnNoneOfUnknown(error: unknown): [] {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
   throw error;

@@ -11,8 +11,8 @@ import { findDecidingSubscription, isPaid } from './plan-of-subscription';
 type WantedTier = z.infer<typeof tierInput>['tier'];
 
 /**
- * Changes the plan without a payment: to Free always, to a paid one as far as what is paid covers it. What is paid stays
- * to the end of its period, and the same plan again takes back what was to follow.
+ * Changes the plan without a payment: to Free always, to a paid one as far as the present payment covers it. A paid
+ * plan stays until its period ends, and choosing it again takes back the change that was to follow.
  */
 export async function changeTier(deps: BillingDeps, user: UserRecord, tier: WantedTier): Promise<void> {
   if (isFreeTier(tier)) return switchToFree(deps, user);
@@ -46,7 +46,7 @@ async function switchToFree(deps: BillingDeps, user: UserRecord): Promise<void> 
   throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
 }
 
-/** Lets what is paid for end with its period, or go on again; NOT_FOUND when nothing is paid for. */
+/** Lets a paid plan end with its period, or go on again. Throws NOT_FOUND when nothing is paid for. */
 export async function endWithPeriod(
   deps: BillingDeps,
   user: UserRecord,
@@ -59,7 +59,7 @@ export async function endWithPeriod(
   await applySubscription(deps, running.customerId, { becomesFree });
 }
 
-/** The subscription that the owner has paid; null when there is none. */
+/** Finds the subscription that the owner has paid; null when there is none. */
 async function findRunning(
   deps: BillingDeps,
   { stripeCustomerId }: UserRecord,

@@ -11,8 +11,7 @@ import { findDecidingSubscription } from './plan-of-subscription';
 const NOTHING_TO_PAY: SubscriptionCreated = { status: 'active', clientSecret: null };
 
 /**
- * Opens a subscription that waits for its payment, goes on with the one that waits already, or makes a better one of
- * the one that runs.
+ * Opens a subscription that waits for its payment, goes on with one that waits already, or upgrades the one that runs.
  */
 export async function createSubscription(
   deps: BillingDeps,
@@ -27,14 +26,14 @@ export async function createSubscription(
   const running = findDecidingSubscription(subscriptions.filter(isRunning));
   if (running) return upgradeSubscription(deps, running, tier);
   const waiting = subscriptions.filter(({ status, due }) => due !== null && MAY_WAIT.includes(status));
-  // A month that is owed is paid before another plan is chosen.
+  // An owner who owes a month pays it before another plan can be chosen.
   const wanted = waiting.find(({ status, tier: asked }) => asked === tier || status === 'past_due');
   if (wanted) return presentOpenPayment(wanted);
-  // A waiting subscription of another plan, or whose bill is closed for good, would stand beside the new one.
+  // A waiting subscription of another plan, or with a bill that can no longer be paid, would stand beside the new one.
   for (const { id, status } of subscriptions) {
     if (status === 'incomplete' || status === 'unpaid') await payments.cancelNow(id);
   }
-  // Two tabs count the same, so they get the same subscription; a later one has another count.
+  // Two tabs see the same number of subscriptions, so they get the same new one; a later call sees another number.
   const created = await payments.createSubscription(
     customerId,
     tier,
@@ -43,7 +42,7 @@ export async function createSubscription(
   return isRunning(created) ? activate(deps, customerId) : presentOpenPayment(created);
 }
 
-/** A better plan waits for its difference to be paid; the plan that runs, or a smaller one, costs nothing. */
+/** Upgrades once the difference is paid; choosing the present plan, or a smaller one, costs nothing. */
 async function upgradeSubscription(
   deps: BillingDeps,
   running: ProviderSubscription,
@@ -87,8 +86,8 @@ interface Customer {
 }
 
 /**
- * The owner's customer at the provider, made and stored before anything else is; two tabs get the same one. One that
- * the provider does not know, such as one of test payments, is replaced.
+ * Returns the owner's customer at the provider. It is created and stored before anything else, and two tabs get the
+ * same one. A customer that the provider does not know, such as one of test payments, is replaced.
  */
 async function ensureCustomer(deps: BillingDeps, user: UserRecord): Promise<Customer> {
   const { payments } = deps;

@@ -14,8 +14,8 @@ import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/
 import type { UserRecord } from '../accounts';
 
 /**
- * A state means this for the plan. A renewal that fails keeps the plan while the provider tries again; what was never
- * paid neither gives anything nor takes it away.
+ * Each state means this for the plan. A renewal that fails keeps the plan while the provider tries again. A
+ * subscription that was never paid neither gives a plan nor takes it away.
  */
 const MEANING: Record<ProviderStatus, 'paid' | 'over' | 'nothing'> = {
   trialing: 'paid',
@@ -34,8 +34,8 @@ export function isPaid({ status }: ProviderSubscription): boolean {
 }
 
 /**
- * The one of a customer's subscriptions, newest first, that decides: one that is paid, the best plan first, else one
- * that was.
+ * Finds the subscription that decides about a customer's plan, of a list with the newest first: a paid one with the
+ * best plan, else one that was paid before.
  */
 export function findDecidingSubscription(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
   for (const rank of RANKS) {
@@ -66,7 +66,7 @@ export function getPlanChanges(
       nextTier: subscription.nextTier,
     };
   }
-  // Only what a subscription gave ends with it: not a trial, and not a plan that somebody was given.
+  // When a subscription ends, only its own plan ends: not a trial, and not a plan that somebody was given.
   const isEnd = findPaidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
   if (meaning === 'nothing' || !isEnd) return {};
   return {
@@ -79,7 +79,7 @@ export function getPlanChanges(
   };
 }
 
-/** Returns the owner's plan, trial and payment; a plan that somebody was given counts like one that is paid. */
+/** Returns the owner's plan, trial and payment; a plan that somebody was given counts like a paid one. */
 export function getSubscriptionStatus(user: UserRecord, now: Date): SubscriptionStatus {
   const tier = getEffectiveTier(user, now);
   const hasActiveSubscription = isPaidTier(tier);

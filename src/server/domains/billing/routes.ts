@@ -10,7 +10,7 @@ import { createSubscription } from './create-subscription';
 import { getSubscriptionStatus } from './plan-of-subscription';
 import { payInSandbox } from './sandbox';
 
-/** Each of these asks the provider, who limits us all together. */
+/** Each of these calls asks the provider, who limits all of us together. */
 const rateLimit = { max: 60, windowSeconds: 10 * 60 };
 /** An event of an invoice can be longer than what browsers send. */
 const EVENT_LIMIT_BYTES = 512 * 1024;
@@ -91,7 +91,7 @@ export const billingRoutes = [
   }),
 ];
 
-/** Read again: the call has changed it. */
+/** The owner is read again, because the call has changed the plan. */
 async function readStatus({ deps, user }: { deps: Deps; user: UserRecord }) {
   return getSubscriptionStatus(await getUser(deps.db, user.id), deps.clock.now());
 }

@@ -29,7 +29,7 @@ const paidCents = async (): Promise<number[]> => {
   return invoices.filter((invoice) => invoice.status === 'paid').map(({ amountCents }) => amountCents);
 };
 
-/** Days go by, and the server looks; the session is kept alive. */
+/** Lets days go by and the server look; the session is kept alive. */
 async function pass(days: number): Promise<void> {
   server.clock.advance({ days });
   const { clock } = server;

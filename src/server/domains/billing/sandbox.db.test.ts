@@ -28,13 +28,13 @@ const pay = (browser: Browser, clientSecret: string, number: string, more = {}) 
 
 const status = async (browser: Browser) => (await browser.get('/api/subscription/status')).json();
 
-async function subscribed(nickname: string, number: string): Promise<Browser> {
+async function createSubscriber(nickname: string, number: string): Promise<Browser> {
   const browser = await server.owner(nickname);
   await pay(browser, await subscribe(browser), number);
   return browser;
 }
 
-/** Days go by, and the server looks; sessions are kept alive, for nobody comes back that late with one. */
+/** Lets days go by and the server look; sessions are kept alive, because they would have expired by then. */
 async function pass(days: number): Promise<void> {
   server.clock.advance({ days });
   await server.database.db.update(sessions).set({
@@ -52,8 +52,8 @@ function deps() {
 }
 
 it('looks at the other owners when one cannot be looked at', async () => {
-  await subscribed('milan', GOOD);
-  const zora = await subscribed('zora', GOOD);
+  await createSubscriber('milan', GOOD);
+  const zora = await createSubscriber('zora', GOOD);
   await zora.post('/api/subscription/cancel');
   server.clock.advance({ days: 29, seconds: 86_400 });
   const { payments, ...others } = deps();
@@ -193,7 +193,7 @@ it('gives two tabs that subscribe at once the same payment', async () => {
 });
 
 it('renews every month, without a word to the owner', async () => {
-  const zora = await subscribed('zora', GOOD);
+  const zora = await createSubscriber('zora', GOOD);
   await pass(30);
   expect((await status(zora)).currentPeriodEnd).toBe('2027-01-21T10:00:00.000Z');
   await pass(62);
@@ -213,7 +213,7 @@ it('renews every month, without a word to the owner', async () => {
 });
 
 it('keeps premium for a week when a renewal fails, then ends it, and begins again when it is paid', async () => {
-  const zora = await subscribed('zora', FAILS_LATER);
+  const zora = await createSubscriber('zora', FAILS_LATER);
   await pass(30);
   expect(await status(zora)).toMatchObject({ hasActiveSubscription: true, subscriptionTier: 'premium' });
   expect((await zora.get('/api/auth/user')).json().subscriptionStatus).toBe('past_due');
@@ -228,7 +228,7 @@ it('keeps premium for a week when a renewal fails, then ends it, and begins agai
 });
 
 it('ends with the period when the owner cancelled, and can be bought again', async () => {
-  const zora = await subscribed('zora', GOOD);
+  const zora = await createSubscriber('zora', GOOD);
   await zora.post('/api/subscription/cancel');
   await pass(29);
   expect(await status(zora)).toMatchObject({ subscriptionTier: 'premium', cancelAtPeriodEnd: true });

@@ -38,7 +38,7 @@ async function finishInSandbox(
   return paymentIntentId;
 }
 
-/** Returns the till of test payments; NOT_FOUND where people really pay. */
+/** Returns the till of test payments; throws NOT_FOUND where people really pay. */
 function getSandbox({ payments }: BillingDeps): SandboxTill {
   if (!payments.sandbox) throw createNotFoundError();
   return payments.sandbox;
@@ -50,7 +50,9 @@ async function applyPayment(deps: BillingDeps, paymentIntentId: string): Promise
   if (customerId !== null) await applySubscription(deps, customerId);
 }
 
-/** The page where a test card asks for a confirmation; whoever has the payment's secret may answer, as at a bank. */
+/**
+ * Serves the page where a test card asks for a confirmation. As at a bank, whoever has the payment's secret may answer.
+ */
 export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promise<void> {
   const options = { config: { access: 'page' as const }, schema: { hide: true } };
   const path = `${SANDBOX_PATH}/:clientSecret`;
@@ -61,7 +63,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
       const { clientSecret } = request.params;
       const waiting = await getSandbox(deps).findConfirmation(clientSecret);
       if (!waiting) throw new AppError('NOT_FOUND', phrase('sandbox.notPayable'));
-      // The owner's own browser opens it, which may prefer another language than the application speaks.
+      // The owner's own browser opens the page, and may prefer another language than the application has.
       const customer = await findUserByCustomer(deps.db, waiting.customerId);
       const html = renderConfirmationPage(
         customer?.language ?? getLocale(request),

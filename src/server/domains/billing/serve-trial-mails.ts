@@ -20,12 +20,15 @@ interface StopParams {
 export const STOP_PURPOSE = 'trial-mails';
 const PATH = '/profile/trial-mails/:token';
 
-/** The address of the page that stops the mails about the end of a trial. */
+/** Returns the address of the page that stops the mails about the end of a trial. */
 export function getStopPath(token: string): string {
   return PATH.replace(':token', token);
 }
 
-/** The page behind the link in those mails: looking changes nothing, because programs that look for viruses follow links too. */
+/**
+ * Serves the page behind the link in those mails. Opening it changes nothing, because programs that look for viruses
+ * follow links too.
+ */
 export async function serveTrialMails(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     acceptEmptyForms(scope);

@@ -9,7 +9,7 @@ const server: TestServer = startTestServer({
   },
 });
 
-/** The same product where Stripe has no price of Standard. */
+/** On this server, Stripe has no price of Standard. */
 const withoutStandard: TestServer = startTestServer(
   {
     get payments() {
@@ -39,8 +39,8 @@ async function subjects(): Promise<string[]> {
   return server.sentMail.map(({ subject }) => subject);
 }
 
-/** The owner pays a plan; answers its subscription. */
-async function paid(tier: 'standard' | 'premium') {
+/** Lets the owner pay a plan; returns its subscription. */
+async function payPlan(tier: 'standard' | 'premium') {
   await subscribe(tier);
   const subscription = stripe.books.onlySubscription();
   const paymentIntentId = stripe.books.pay(subscription);
@@ -61,7 +61,7 @@ async function deliverAll(): Promise<void> {
 it('sells Standard at its own price, and says so by mail', async () => {
   const created = await subscribe('standard');
   expect(created.json()).toMatchObject({ status: 'incomplete', amountCents: 699 });
-  await paid('standard');
+  await payPlan('standard');
   expect(chargedCents()).toEqual([699]);
   expect(await subjects()).toEqual(['Payment confirmed: Verandly Standard']);
   expect(server.sentMail[0]?.text).toContain('€6.99');
@@ -75,14 +75,14 @@ it('sells nothing that is not on sale, neither anew nor for the next period', as
     400,
     expect.objectContaining({ field: 'tier', message: expect.stringContaining('for sale') }),
   ]);
-  await paid('premium');
+  await payPlan('premium');
   const change = await there.put('/api/auth/subscription', { tier: 'standard' });
   expect([change.statusCode, change.json().message]).toEqual([402, refused.json().message]);
   expect((await there.put('/api/auth/subscription', { tier: 'premium' })).statusCode).toBe(200);
 });
 
 it('asks for the month that is owed before another plan is chosen', async () => {
-  const subscription = await paid('premium');
+  const subscription = await payPlan('premium');
   stripe.books.renew(subscription, false);
   expect((await subscribe('standard')).json()).toMatchObject({ status: 'incomplete', amountCents: 1199 });
   expect(stripe.books.subscriptions.size).toBe(1);
@@ -108,7 +108,7 @@ it('closes the payment of one plan when the owner chooses the other one before p
 
 it('leaves one payment open when two tabs choose different plans at once', async () => {
   const answers = await Promise.all([subscribe('standard'), subscribe('premium')]);
-  // Both at once, or one after the other: the second is asked to try again, or closes the payment of the first.
+  // Whether the calls overlap or not, the second one is asked to try again, or closes the payment of the first.
   for (const answer of answers) {
     if (answer.statusCode !== 200) expect(answer.json().message).toContain('Please try again');
   }
@@ -118,7 +118,7 @@ it('leaves one payment open when two tabs choose different plans at once', async
 
 describe('from Standard to Premium', () => {
   it('begins at once, for the difference until the period ends', async () => {
-    await paid('standard');
+    await payPlan('standard');
     server.clock.advance({ days: 15 });
     expect((await subscribe('premium')).json()).toEqual({ status: 'active', clientSecret: null });
     expect(await status()).toMatchObject({
@@ -135,7 +135,7 @@ describe('from Standard to Premium', () => {
   });
 
   it('is paid once however often it is pressed, in however many tabs', async () => {
-    await paid('standard');
+    await payPlan('standard');
     const answers = await Promise.all([subscribe('premium'), subscribe('premium'), subscribe('premium')]);
     for (const answer of answers) expect(answer.json()).toEqual({ status: 'active', clientSecret: null });
     await subscribe('premium');
@@ -145,7 +145,7 @@ describe('from Standard to Premium', () => {
   });
 
   it('is paid once when the answer of Stripe is lost, and the event tells of it', async () => {
-    await paid('standard');
+    await payPlan('standard');
     stripe.mood = 'loses-answers';
     expect((await subscribe('premium')).statusCode).toBe(502);
     expect((await status()).subscriptionTier).toBe('standard');
@@ -157,7 +157,7 @@ describe('from Standard to Premium', () => {
   });
 
   it('changes nothing while the card is declined, and begins when another card has paid', async () => {
-    const subscription = await paid('standard');
+    const subscription = await payPlan('standard');
     stripe.books.isCardDeclined = true;
     const waiting = (await subscribe('premium')).json();
     expect(waiting).toMatchObject({ status: 'incomplete', amountCents: 500 });
@@ -172,14 +172,14 @@ describe('from Standard to Premium', () => {
   });
 
   it('goes on after all when the owner had cancelled', async () => {
-    await paid('standard');
+    await payPlan('standard');
     await zora.post('/api/subscription/cancel');
     await subscribe('premium');
     expect(await status()).toMatchObject({ subscriptionTier: 'premium', cancelAtPeriodEnd: false });
   });
 
   it('needs a payment: nobody gets it by changing the plan', async () => {
-    await paid('standard');
+    await payPlan('standard');
     const refused = await change('premium');
     expect([refused.statusCode, refused.json().message]).toEqual([
       402,
@@ -191,7 +191,7 @@ describe('from Standard to Premium', () => {
 
 describe('from Premium to Standard', () => {
   it('follows when the period ends, and costs nothing until then', async () => {
-    const subscription = await paid('premium');
+    const subscription = await payPlan('premium');
     expect((await change('standard')).statusCode).toBe(200);
     expect((await change('standard')).statusCode).toBe(200);
     expect(updates()).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('from Premium to Standard', () => {
     server.clock.advance({ days: 1 });
     stripe.books.renew(subscription, true);
     await deliverAll();
-    zora = await againSignedIn();
+    zora = await signInAgain();
     expect(await status()).toMatchObject({ subscriptionTier: 'standard', nextTier: null });
     expect(chargedCents()).toEqual([1199, 699]);
     expect(await subjects()).toEqual(['Payment confirmed: Verandly Premium']);
@@ -213,7 +213,7 @@ describe('from Premium to Standard', () => {
     ['changing the plan', () => change('premium')],
     ['subscribing again', () => subscribe('premium')],
   ])('is taken back by %s, without a payment', async (_name, undo) => {
-    const subscription = await paid('premium');
+    const subscription = await payPlan('premium');
     await change('standard');
     expect((await undo()).statusCode).toBe(200);
     expect(await status()).toMatchObject({ subscriptionTier: 'premium', nextTier: null });
@@ -222,7 +222,7 @@ describe('from Premium to Standard', () => {
   });
 
   it('lets a cancelled subscription go on with it', async () => {
-    await paid('premium');
+    await payPlan('premium');
     await change('free');
     expect(await status()).toMatchObject({ cancelAtPeriodEnd: true, becomesFree: true, nextTier: null });
     await change('standard');
@@ -234,14 +234,14 @@ describe('from Premium to Standard', () => {
   });
 
   it('is not possible by subscribing: that changes nothing', async () => {
-    await paid('premium');
+    await payPlan('premium');
     expect((await subscribe('standard')).json()).toEqual({ status: 'active', clientSecret: null });
     expect(await status()).toMatchObject({ subscriptionTier: 'premium', nextTier: null });
   });
 });
 
-/** A session does not last a month. */
-async function againSignedIn(): Promise<Browser> {
+/** A session does not last a month, so the owner logs in again. */
+async function signInAgain(): Promise<Browser> {
   const browser = server.visitor();
   await browser.post('/api/login', { email: 'zora@example.com', password: 'secret-1' });
   return browser;

@@ -22,7 +22,7 @@ async function sentMail() {
   return server.sentMail.map(({ to, subject }) => ({ to, subject }));
 }
 
-/** Holds back until so many wait, then lets them go together: each tab has asked before any is answered. */
+/** Holds calls back until `count` of them wait, then releases all: each tab has asked before any is answered. */
 function waitForEach(count: number): () => Promise<void> {
   let waiting: (() => void)[] = [];
   return () =>
@@ -105,7 +105,7 @@ it('lets whoever pays already pay no more', async () => {
   await subscribe(zora);
   stripe.books.pay(stripe.books.onlySubscription());
   expect((await subscribe(zora)).json()).toEqual({ status: 'active', clientSecret: null });
-  // The answer came before any event, and the plan with it.
+  // The answer brought the plan before any event came.
   expect(await tier(zora)).toBe('premium');
   expect(stripe.books.subscriptions.size).toBe(1);
 });

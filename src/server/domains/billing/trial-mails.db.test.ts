@@ -15,7 +15,7 @@ const isZora = eq(users.nickname, 'zora');
 const change = (values: Partial<typeof users.$inferInsert>) =>
   server.database.db.update(users).set(values).where(isZora);
 
-/** The mails that went out after a look so many days before the end of the trial. */
+/** Lists the mails that went out after a look `days` before the end of the trial. */
 async function lookBefore(days: number): Promise<{ to: string; subject: string; text: string }[]> {
   server.clock.advance({ seconds: (endsAt - days * DAY_MS - server.clock.now().getTime()) / 1000 });
   await look();

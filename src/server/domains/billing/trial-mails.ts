@@ -23,10 +23,13 @@ import { getStopPath, STOP_PURPOSE } from './serve-trial-mails';
 type TrialMailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'publishEffects' | 'keyedHash'>;
 
 const POLL_INTERVAL_MS = 10 * MINUTE_MS;
-/** A trial that ended longer ago than `lateMs`, during a long rest of the server, is not told of any more. */
+/** No mail is sent about a trial that ended longer ago than `lateMs`, while the server rested. */
 const TIMES = { firstMs: 3 * DAY_MS, secondMs: DAY_MS, lateMs: 2 * DAY_MS };
 
-/** Tells owners three days and one day before their trial ends and when it has ended, once each, from whichever process looks. */
+/**
+ * Mails owners three days and one day before their trial ends and when it has ended, once each, whichever process
+ * looks.
+ */
 export async function sendTrialMails(deps: TrialMailDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const trial of await listEndingTrials(deps.db, now, TIMES)) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   subscription = stripe.books.onlySubscription();
 });
 
-/** Stripe is no browser: it says neither where it comes from nor who it is. */
+/** Stripe is no browser: it sends neither an origin nor a cookie. */
 function post(payload: string | Buffer, signature: string | undefined) {
   const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
   return server.app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });

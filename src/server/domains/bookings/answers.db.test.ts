@@ -73,7 +73,7 @@ it('of a caller are written down as far as the owner has asked, and changed late
     { question: 'Prídem načas', answer: true },
   ]);
   const details = `/api/websites/${id}/bookings/${entered.id}/details`;
-  // An answer that is left out stays, one that is emptied goes, and all stand in the order of the form.
+  // An answer that is left out stays, an emptied one goes, and all stand in the order of the form.
   const changed = await owner.put(details, { answers: { hair: 'dlhé', allergy: '', time: false } });
   expect(changed.json().answers).toEqual([
     { question: 'Vlasy?', answer: 'dlhé' },
@@ -84,7 +84,7 @@ it('of a caller are written down as far as the owner has asked, and changed late
       .json()
       .map((booking: { id: number }) => booking.id);
   expect([await find('dlhe'), await find('amoniak')]).toEqual([[entered.id], []]);
-  // A question that is asked no more keeps its answer.
+  // A question that is no longer asked keeps its answer.
   const [, ...others] = asking.questions ?? [];
   const pageData = buildBookingPage({ ...asking, questions: others });
   await owner.put(`/api/websites/${id}`, { pageData });
@@ -132,7 +132,7 @@ it('the guests of a stay are changed by its owner alone, and its proposals and p
   for (const guests of [0, 1.5, 1000]) expect((await owner.put(path, { guests })).statusCode).toBe(400);
   const other = await server.owner('tibor');
   expect((await other.put(path, { guests: 2 })).statusCode).toBe(404);
-  // Nor by a number of somebody else's under a website of one's own.
+  // Another owner cannot reach the booking by its number under a website of their own.
   const website = { title: 'Iný', slug: 'other', pageData: buildBookingPage(cottage) };
   const { id: otherId } = (await other.post('/api/websites', website)).json();
   const foreign = await other.put(`/api/websites/${otherId}/bookings/${bookingId}/details`, { guests: 2 });

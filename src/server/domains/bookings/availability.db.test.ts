@@ -75,7 +75,7 @@ describe('the times of a day that are gone', () => {
 });
 
 describe('the free days of a month', () => {
-  /** What the calls for single days say of the month. */
+  /** Collects for a month what the calls for its single days say. */
   async function freeByDay(month: string, serviceId: string, content: BookingContent): Promise<string[]> {
     const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
     const duration = content.services.find(({ id }) => id === serviceId)?.duration ?? 0;
@@ -94,7 +94,7 @@ describe('the free days of a month', () => {
   it('are those of which single days say that something is left', async () => {
     const content = { ...salon, isOneAtATime: true };
     await publishBookings(await server.owner('zora'), content);
-    // Nothing is left of the 24th for either, of the 25th for a colour only.
+    // The 24th is full for both services, the 25th for the colour only.
     for (const time of ['09:00', '11:30', '14:00'])
       await book(server.visitor(), { serviceId: 'colour', time });
     for (const time of ['11:00', '13:30', '15:30'])

@@ -31,8 +31,8 @@ import { getService, listTakers, type Offer, withBookedLength } from './get-serv
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 /**
- * When a service can be booked: its diaries, what is held of them, and until when it is too early and from when too
- * far.
+ * Says when a service can be booked: its diaries, the time that is held in them, until when it is too early and from
+ * when it is too late.
  */
 interface Times {
   offer: Offer;
@@ -43,7 +43,8 @@ interface Times {
 }
 
 /**
- * The times of a day, for stays its night, that can be booked with anyone, and those that cannot, whatever the reason.
+ * Lists the times of a day, or for stays its night: those that can be booked with anyone, and all others, whatever the
+ * reason.
  */
 function listTimesOfDay(times: Times, date: string): { free: string[]; taken: string[] } {
   return uniteTimes(times.diaries.map((diary) => listTimesIn(times, diary, date)));
@@ -79,7 +80,7 @@ function isBookable({ bookable: { first, last } }: Times, date: string): boolean
   return first <= date && date <= last;
 }
 
-/** Returns the rules of a diary on a day; on a day that cannot be booked every time is too early. */
+/** Returns the rules of a diary on a day. On a day that cannot be booked, every time counts as too early. */
 function getRulesOn(times: Times, { resource, places }: OpenDiary['diary'], date: string): SlotRules {
   const { held, bookable, timeZone } = times;
   const earliest = isBookable(times, date) ? bookable.earliest : NEVER;
@@ -95,7 +96,7 @@ interface OpenWebsite {
   timeZone: string;
 }
 
-/** Reads with one query what is held of an offer's diaries on some days in a row, by others than one booking. */
+/** Reads with one query the time that is held in an offer's diaries on some days in a row, except by one booking. */
 async function readTimes(
   db: Database,
   { id, hours, timeZone }: OpenWebsite,
@@ -126,8 +127,8 @@ export async function listBookedTimes(
 }
 
 /**
- * Lists the times of a day for the owner, who is bound to no notice: what is open, and what of it is free, also where a
- * booking stands that is to be moved. That one keeps its length.
+ * Lists the times of a day for the owner, who is bound to no notice: the open times, and which of them are free. A
+ * booking that is to be moved keeps its length, and its own time counts as free.
  */
 export async function listOwnTimes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -168,7 +169,8 @@ export async function listFreeDays(
 }
 
 /**
- * Lists the days of visits for which visitors can wait: nothing is free, and something would be if nothing were booked.
+ * Lists the days of visits for which visitors can join the waiting list: nothing is free, but something would be if
+ * nothing were booked.
  */
 function listFullDays(
   times: Times,
@@ -184,21 +186,22 @@ function listFullDays(
 
 const NOTHING_HELD: Times['held'] = new Map();
 
-/** The day of a visit, or the nights of a stay, for which somebody waits. */
+/** Somebody waits for the day of a visit, or for the nights of a stay. */
 export interface Wish {
   date: string;
   endDate: string | null;
 }
 
 /**
- * Says what is free for a wish, times of the day or the room for the nights, and whether an empty diary would have it.
+ * Says what is free for a wish, times of the day or the room for the nights, and whether an empty diary would offer it
+ * at all.
  */
 export interface Openings {
   free: string[];
   isOffered: boolean;
 }
 
-/** Reads what visitors could book for a wish at the moment. */
+/** Reads what visitors could book at the moment for a wish. */
 export async function readOpenings(
   db: Database,
   website: OpenWebsite,
@@ -223,15 +226,15 @@ export async function readOpenings(
 const DAYS_SHOWN = 6;
 const DAYS_LOOKED_AT = 62;
 
-/** A day to which a booking can be moved, with the times at which it can begin. */
+/** A booking can be moved to this day, where it can begin at these times. */
 export interface OtherDay {
   date: string;
   times: string[];
 }
 
 /**
- * Lists the next days, from one on, on which a booking could be instead of when it is; for stays days of arrival, as
- * many nights long. `next` is the day from which on there may be more.
+ * Lists the next days, from a first one on, to which a booking can be moved; for stays days of arrival, with as many
+ * nights as before. `next` is the day from which on there may be more.
  */
 export async function listOtherDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -247,7 +250,7 @@ export async function listOtherDays(
   const held = Array.from({ length: DAYS_LOOKED_AT + nights }, (_, index) => addDays(begin, index));
   const dates = held.slice(0, DAYS_LOOKED_AT);
   const times = await readTimes(db, website, offer, held, bookable, booking.id);
-  const timesOn = (date: string): string[] => {
+  const listTimesOn = (date: string): string[] => {
     if (bookingEndDateText !== null) return isStayFree(times, date, nights) ? [STAY_TIME] : [];
     return listTimesOfDay(times, date).free.filter(
       (time) => date !== bookingDateText || time !== bookingTimeText,
@@ -255,7 +258,7 @@ export async function listOtherDays(
   };
   const days: OtherDay[] = [];
   for (const date of dates.filter((day) => day <= bookable.last)) {
-    const times = date === bookingDateText && nights > 0 ? [] : timesOn(date);
+    const times = date === bookingDateText && nights > 0 ? [] : listTimesOn(date);
     if (times.length > 0) days.push({ date, times });
     if (days.length === DAYS_SHOWN) return { days, next: addDays(date, 1) };
   }
@@ -276,7 +279,7 @@ function isStayFree(
   });
 }
 
-/** Lists the days of a month, YYYY-MM. */
+/** Lists the days of a month; `month` is YYYY-MM. */
 export function listDays(month: string): string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   return days.filter((date) => date.startsWith(month));

@@ -25,8 +25,8 @@ import { listDiaries } from './move-to-calendars';
 import { lockOwnWebsite } from './queries';
 
 /**
- * Keeps some time free of new bookings. Those that stand in it stay, and what they give back later is blocked as well.
- * The same call again is answered with the block that it has made.
+ * Keeps some time free of new bookings. Existing bookings stay, and the time that they give back later is blocked as
+ * well. The same call again is answered with the block that it has made.
  */
 export async function createBlock(
   deps: Deps,
@@ -85,8 +85,9 @@ async function insertBlock(
 }
 
 /**
- * Returns what a block closes, as its record says it. Throws NOT_FOUND for a service that the page does not offer. The
- * diaries of people belong to no service and no section, so these are closed with all that the people do.
+ * Returns the scope of a block as its record names it. Throws NOT_FOUND for a service that the page does not offer. The
+ * diaries of people belong to no service and no section, so these are closed together with everything that the people
+ * do.
  */
 function findResource(
   { pageData, people }: PublishedWebsite,
@@ -130,7 +131,7 @@ export async function listBlocks(
     .orderBy(sql`lower(${blocks.during})`, asc(blocks.id));
 }
 
-/** Gives blocked time back; what another block holds stays closed. */
+/** Gives blocked time back; the time that another block covers stays closed. */
 export async function deleteBlock(
   deps: WorkDeps,
   user: UserRecord,

@@ -14,7 +14,7 @@ const [cut, colour] = salon.services;
 const services = [{ ...cut, capacity: 2 }, colour] as typeof salon.services;
 const REQUEST = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
 
-/** Books in one round and says of each call what became of it. */
+/** Books in one round and returns for each call what became of it. */
 async function book(changes: readonly object[], variables: Record<string, string> = { RATE_LIMITS: 'off' }) {
   const deps = { ...createWorkDeps(server.database.db), clock: server.clock, config: readConfig(variables) };
   const calls = changes.map((change) => ({ input: buildBookingRequest(change), network: 'a network' }));
@@ -71,7 +71,7 @@ describe('a round', () => {
     const same = { requestId: REQUEST };
     expect(await book([same, same])).toEqual(['booked', 'alone']);
     expect(await book([same])).toEqual(['alone']);
-    // Whatever the page says of it now.
+    // The same call again gets its booking, whatever the page offers now.
     expect(await book([{ ...same, serviceId: 'gone' }, { serviceId: 'gone' }])).toEqual([
       'alone',
       'NOT_FOUND',

@@ -19,7 +19,7 @@ import { beginRound, insertRound, readTimeFacts, type TimeFacts } from './round-
 import { countStrangers } from './waiting-queries';
 import { leaveByBooking } from './waitlist-queries';
 
-/** A visitor's call; the network is a hash. */
+/** A visitor has sent this; the network is a hash. */
 export interface BookingCall {
   input: BookingInput;
   network: string;
@@ -28,9 +28,9 @@ export interface BookingCall {
 type BookingOutcome = Outcome<BookingRecord>;
 
 /**
- * Books for several visitors of one website in one transaction. A booking is accepted here as if those of the round came
- * one after the other. What needs a closer look is left to be done alone: a call that may have come before, and one that
- * takes whichever of several people is free.
+ * Books for several visitors of one website in one transaction. The result is as if the bookings of the round came one
+ * after the other. A call that may have come before, and one that takes whichever of several people is free, need a
+ * closer look: they are left to a transaction of their own.
  */
 export async function bookTogether(
   deps: BookingDeps,
@@ -48,7 +48,7 @@ export async function bookTogether(
         const [diary, ...others] = plan.diaries;
         return diary && others.length === 0 ? [{ index, input, network, plan, diary }] : [];
       } catch (error) {
-        // A booking that the same call has made before counts, whatever the page says now.
+        // If the same call has made a booking before, that one counts, whatever the page says now.
         if (!input.requestId) outcomes[index] = { error };
         return [];
       }
@@ -75,7 +75,7 @@ export async function bookTogether(
       outcomes[index] = { result: record };
       return [record];
     });
-    // A customer who has booked no longer waits for the same.
+    // A customer who has booked is taken off the waiting list for that time.
     if (doesAnybodyWait) for (const booking of stored) await leaveByBooking(tx, booking);
     if (stored.length > 0) await notifyOfBookings(work, deps, website, stored);
   });
@@ -88,7 +88,7 @@ interface PlannedCall extends BookingCall {
   diary: OfferedDiary;
 }
 
-/** A booking that is asked for, as it would be stored. */
+/** A call asks for this booking; it is not stored yet. */
 interface AskedBooking extends PlannedCall {
   id: number;
   row: ReturnType<BookingPlan['toRow']>;
@@ -97,9 +97,9 @@ interface AskedBooking extends PlannedCall {
   resource: string;
   places: number;
   range: TimeRange;
-  /** The bounds of strangers hold for it. */
+  /** It is true if the limits for strangers apply to the booking. */
   isBound: boolean;
-  /** The booking counts as this much among those that wait. */
+  /** The booking counts as this much among the waiting ones. */
   waits: WaitingBookings;
 }
 
@@ -149,13 +149,13 @@ function countWaiting(row: AskedBooking['row']): WaitingBookings {
     : { stays: 0, nights: 0, visits: 1 };
 }
 
-/** Judges the bookings of a round one after the other, each with those before it. */
+/** Judges the bookings of a round one after the other, each together with the earlier ones. */
 class Round {
   private readonly accepted: (AskedBooking & { place: number })[] = [];
 
   constructor(private readonly strangers: Awaited<ReturnType<typeof countStrangers>> | null) {}
 
-  /** Returns the place that a booking holds, or what becomes of it instead. */
+  /** Returns the place that a booking holds, or the outcome if it holds none. */
   judge(booking: AskedBooking, facts: TimeFacts | undefined): number | BookingOutcome {
     if (!facts || facts.isKnown) return 'alone';
     if (facts.freePlaces.length === 0) return { error: createTimeTakenError(booking.plan.offer) };
@@ -165,7 +165,7 @@ class Round {
       return { error };
     }
     try {
-      // The accepted ones may still be refused, so a booking that has no room because of them is tried again later.
+      // Accepted bookings may still be refused, so a booking that has no room because of them is tried again later.
       this.assertRoom(booking, facts, this.accepted);
     } catch {
       return 'again';

@@ -17,8 +17,8 @@ const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 const db = () => server.database.db;
 
 let networks = 0;
-/** An address that no other call has come from. */
-function newAddress(): string {
+/** Returns an address from which no other call has come. */
+function createAddress(): string {
   networks += 1;
   return `198.51.${networks >> 8}.${networks & 255}`;
 }
@@ -28,7 +28,7 @@ const bookFrom = (address: string, changes: object = {}) =>
     'x-forwarded-for': address,
   });
 
-/** Stays follow each other from the first free day on, on a page where every day is one of arrival. */
+/** Stays follow each other from the first free day on, on a page where guests can arrive every day. */
 const cottageDaily = { ...cottage, workingHours: buildEveryDay('00:00', '00:00') };
 const stay = (start: number, nights: number) => ({
   serviceId: 'attic',
@@ -37,7 +37,7 @@ const stay = (start: number, nights: number) => ({
   endDate: addDays('2026-11-26', start + nights),
 });
 const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
-/** Visits that do not meet, over as many weeks as it takes. */
+/** Returns visits that do not overlap, over as many weeks as they need. */
 function visit(index: number) {
   const week = Math.floor(index / slots.length);
   return { date: addDays('2026-11-24', 7 * week), time: slots[index % slots.length] };
@@ -54,7 +54,7 @@ async function nightsHeld(): Promise<number> {
   return lengths.reduce((sum, nights) => sum + nights, 0);
 }
 
-/** The links in the mails sent since the last look, by recipient. */
+/** Finds the links in the mails sent since the last call, by recipient. */
 async function links(): Promise<Map<string, string>> {
   await server.mail.sendDue();
   const found = new Map<string, string>();
@@ -71,7 +71,7 @@ beforeEach(async () => {
 
 describe('one network', () => {
   it('holds five stays that wait, whatever emails it invents', async () => {
-    const address = newAddress();
+    const address = createAddress();
     const codes: number[] = [];
     for (let index = 0; index < 7; index += 1) {
       codes.push((await bookFrom(address, stay(index, 1))).statusCode);
@@ -81,14 +81,14 @@ describe('one network', () => {
   });
 
   it('holds fourteen nights, in one stay or in several, and is told that nothing is booked', async () => {
-    const answer = await bookFrom(newAddress(), stay(0, 15));
+    const answer = await bookFrom(createAddress(), stay(0, 15));
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({
       needsProof: true,
       message:
         "Nothing is booked yet: many requests are waiting here. We've sent you an email. Please open the link in it to book.",
     });
-    const address = newAddress();
+    const address = createAddress();
     const codes = [await bookFrom(address, stay(0, 10)), await bookFrom(address, stay(10, 5))];
     expect(codes.map(({ statusCode }) => statusCode)).toEqual([201, 202]);
     expect((await bookFrom(address, stay(10, 4))).statusCode).toBe(201);
@@ -103,14 +103,14 @@ describe('one network', () => {
     );
     const counts = answers.map(({ statusCode }) => statusCode).sort();
     expect(counts.slice(0, 10)).toEqual(Array(10).fill(201));
-    // One network has room for so many open links, too.
+    // The number of open links of one network is limited, too.
     expect(counts.slice(10).every((status) => status === 202 || status === 429)).toBe(true);
     expect(await pending()).toBe(10);
-    expect((await bookFrom(newAddress(), visit(30))).statusCode).toBe(201);
+    expect((await bookFrom(createAddress(), visit(30))).statusCode).toBe(201);
   });
 
   it('has room again when the owner has answered, and is then known no more', async () => {
-    const address = newAddress();
+    const address = createAddress();
     const owner = await server.owner('viera', 'premium');
     await publishElsewhere(owner);
     const book = (index: number) =>
@@ -136,7 +136,7 @@ async function publishElsewhere(owner: Awaited<ReturnType<typeof server.owner>>)
 describe('a website', () => {
   it('holds sixty nights from addresses that nobody has proven, however many networks ask at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 9 }, (_, index) => bookFrom(newAddress(), stay(index * 9, 9))),
+      Array.from({ length: 9 }, (_, index) => bookFrom(createAddress(), stay(index * 9, 9))),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
       ...Array(6).fill(201),
@@ -148,7 +148,7 @@ describe('a website', () => {
   it('holds forty visits from such addresses', async () => {
     const codes: number[] = [];
     for (let index = 0; index < 42; index += 1) {
-      codes.push((await bookFrom(newAddress(), visit(index))).statusCode);
+      codes.push((await bookFrom(createAddress(), visit(index))).statusCode);
     }
     expect(codes.filter((code) => code === 201)).toHaveLength(40);
     expect(codes.slice(40)).toEqual([202, 202]);
@@ -158,7 +158,7 @@ describe('a website', () => {
 describe('the link', () => {
   const customerEmail = 'tibor@example.com';
   async function askedFor(changes: object = stay(0, 15)): Promise<string> {
-    expect((await bookFrom(newAddress(), { customerEmail, ...changes })).statusCode).toBe(202);
+    expect((await bookFrom(createAddress(), { customerEmail, ...changes })).statusCode).toBe(202);
     return (await links()).get(customerEmail) ?? '';
   }
   const press = (link: string) =>
@@ -193,25 +193,27 @@ describe('the link', () => {
 
   it('makes the address known, so that its next booking needs none', async () => {
     await press(await askedFor());
-    expect((await bookFrom(newAddress(), { customerEmail, ...stay(20, 30) })).statusCode).toBe(201);
+    expect((await bookFrom(createAddress(), { customerEmail, ...stay(20, 30) })).statusCode).toBe(201);
     expect(await db().select().from(provenEmails)).toMatchObject([
       { email: expect.not.stringContaining('tibor'), provenUntil: new Date('2027-05-20T10:00:00Z') },
     ]);
     server.clock.advance({ days: 181 });
     const later = { date: '2027-07-01', endDate: '2027-07-20' };
-    expect((await bookFrom(newAddress(), { customerEmail, ...stay(0, 1), ...later })).statusCode).toBe(202);
+    expect((await bookFrom(createAddress(), { customerEmail, ...stay(0, 1), ...later })).statusCode).toBe(
+      202,
+    );
   });
 
   it('says so when somebody else was faster, and offers the page', async () => {
     const link = await askedFor();
-    expect((await bookFrom(newAddress(), stay(3, 1))).statusCode).toBe(201);
+    expect((await bookFrom(createAddress(), stay(3, 1))).statusCode).toBe(201);
     const late = await press(link);
     expect(late.statusCode).toBe(409);
     expect(late.body).toContain('Not all of these nights are free.');
     expect(late.body).toContain('href="/salon"');
     expect(await pending()).toBe(1);
     expect((await server.visitor().get(link)).statusCode).toBe(404);
-    expect((await bookFrom(newAddress(), { customerEmail, ...stay(10, 20) })).statusCode).toBe(201);
+    expect((await bookFrom(createAddress(), { customerEmail, ...stay(10, 20) })).statusCode).toBe(201);
   });
 
   it('works for some hours, and what was sent is forgotten with it', async () => {
@@ -242,22 +244,22 @@ describe('the link', () => {
     for (let index = 0; index < 2; index += 1) {
       const answer = await server
         .visitor()
-        .post('/api/public/salon/booking', same, { 'x-forwarded-for': newAddress() });
+        .post('/api/public/salon/booking', same, { 'x-forwarded-for': createAddress() });
       expect(answer.statusCode).toBe(202);
     }
     const later = { ...same, ...stay(1, 15) };
     const other = await server
       .visitor()
-      .post('/api/public/salon/booking', later, { 'x-forwarded-for': newAddress() });
+      .post('/api/public/salon/booking', later, { 'x-forwarded-for': createAddress() });
     expect(other.json()).toMatchObject({ code: 'CONFLICT', field: 'requestId' });
     expect((await links()).size).toBe(1);
     expect(await db().$count(bookingProofs)).toBe(1);
     const codes: number[] = [];
     for (let index = 0; index < 3; index += 1) {
-      codes.push((await bookFrom(newAddress(), { customerEmail, ...stay(index, 15) })).statusCode);
+      codes.push((await bookFrom(createAddress(), { customerEmail, ...stay(index, 15) })).statusCode);
     }
     expect(codes).toEqual([202, 202, 429]);
-    const address = newAddress();
+    const address = createAddress();
     const ofNetwork = await Promise.all(
       Array.from({ length: 12 }, (_, index) => bookFrom(address, stay(index, 15))),
     );
@@ -268,7 +270,9 @@ describe('the link', () => {
   it('does not lift the three bookings of one email', async () => {
     const link = await askedFor();
     for (let index = 0; index < 3; index += 1) {
-      expect((await bookFrom(newAddress(), { customerEmail, ...stay(40 + index, 1) })).statusCode).toBe(201);
+      expect((await bookFrom(createAddress(), { customerEmail, ...stay(40 + index, 1) })).statusCode).toBe(
+        201,
+      );
     }
     const fourth = await press(link);
     expect(fourth.statusCode).toBe(409);

@@ -10,8 +10,9 @@ import { getCustomerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
 /**
- * A booking for the customer's calendar. Its UID never changes and its SEQUENCE grows, so that a change replaces what
- * stands there. Null for an address with letters that no calendar knows: a booking matters more than its attachment.
+ * Creates the entry of a booking for the customer's calendar. Its UID never changes and its SEQUENCE grows, so that a
+ * change replaces the earlier entry. Returns null for an address with letters that no calendar knows, because a booking
+ * matters more than its attachment.
  */
 export function createBookingCalendar(
   website: MailWebsite,
@@ -42,7 +43,7 @@ export function createBookingCalendar(
       organizer: name
         ? { name, email: website.account.email }
         : { name: PRODUCT_NAME, email: website.platformEmail },
-      // The email stands in for the name, which somebody else may have typed.
+      // The email stands in for the name, because somebody else may have typed the name.
       attendee: { name: customerEmail, email: customerEmail },
     },
     now,
@@ -58,12 +59,14 @@ export function createBookingCalendar(
 /** An address in a calendar is a part of a URI (RFC 5545, 3.3.3). */
 const IS_CALENDAR_ADDRESS = /^[\x21-\x7e]+$/;
 
-/** Names a booking in calendars, whichever file or address it comes by. */
+/** Returns the UID of a booking, which is the same in every file and at every calendar address. */
 export function getBookingUid({ publicUrl }: Pick<MailWebsite, 'publicUrl'>, bookingId: number): string {
   return `booking-${bookingId}@${new URL(publicUrl).hostname}`;
 }
 
-/** Says in lines what is agreed of a stay and what customers should know, and ends with the link to the booking. */
+/**
+ * Writes the terms of a stay and what customers should know, a line for each, and ends with the link to the booking.
+ */
 function composeDescription(website: MailWebsite, booking: BookingRecord, note: string | null): string {
   const facts = booking.stay ? listRequestedFacts(booking, website.language) : [];
   const lines = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
@@ -75,7 +78,7 @@ function createAlarm({ service, bookingEndDateText }: BookingRecord): CalendarAl
   return { text: service, hoursBefore: bookingEndDateText === null ? 2 : 12 };
 }
 
-/** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */
+/** Returns the instants of a visit, or the days of a stay, whose end in a calendar is the day of departure. */
 function toCalendarTimes({
   bookingDate,
   bookingDateText,

@@ -8,7 +8,7 @@ import type { MailBody, MailWebsite } from '../mail';
 import type { BookingTimes } from './check-times';
 import type { BookingRecord } from './queries';
 
-/** Returns when a booking is, on the website's wall clock: its beginning, for stays both days. */
+/** Returns when a booking is, on the website's wall clock: when a visit begins, or both days of a stay. */
 export function formatTimes(
   { bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes,
   locale: Locale,
@@ -19,7 +19,7 @@ export function formatTimes(
     : `${day} – ${formatFullDay(locale, bookingEndDateText)}`;
 }
 
-/** The part of a booking that is known before it is stored. */
+/** These parts of a booking are known before it is stored. */
 export type RequestedBooking = Pick<
   BookingRecord,
   | 'service'
@@ -50,12 +50,12 @@ export function listRequestedFacts(booking: RequestedBooking, locale: Locale): M
   }
   const nights = countNights(bookingDateText, bookingEndDateText);
   const { stay } = booking;
-  const at = (time: string | undefined, message: 'mail.checkIn' | 'mail.checkOut') =>
+  const formatHour = (time: string | undefined, message: 'mail.checkIn' | 'mail.checkOut') =>
     time ? `, ${t(message, { time })}` : '';
   return [
     [t('mail.room'), service],
-    [t('mail.arrival'), formatBookedDay(bookingDateText) + at(stay?.checkIn, 'mail.checkIn')],
-    [t('mail.departure'), formatBookedDay(bookingEndDateText) + at(stay?.checkOut, 'mail.checkOut')],
+    [t('mail.arrival'), formatBookedDay(bookingDateText) + formatHour(stay?.checkIn, 'mail.checkIn')],
+    [t('mail.departure'), formatBookedDay(bookingEndDateText) + formatHour(stay?.checkOut, 'mail.checkOut')],
     [t('mail.nights'), String(nights)],
     [t('mail.guests'), stay?.guests ? String(stay.guests) : ''],
     [t('mail.price'), formatNights(stay, locale)],
@@ -67,7 +67,7 @@ export function listRequestedFacts(booking: RequestedBooking, locale: Locale): M
 const formatCents = (cents: number | null, locale: Locale) =>
   cents === null ? '' : formatMoney(locale, cents);
 
-/** 3 × 80 €, 2 × 95 €; nothing where no price is said. */
+/** Looks like `3 × 80 €, 2 × 95 €`; empty where no price is given. */
 function formatNights(stay: StayTerms | null, locale: Locale): string {
   if (!stay || stay.nights.length === 0) return '';
   return stay.nights.map(({ nights, cents }) => `${nights} × ${formatMoney(locale, cents)}`).join(', ');
@@ -82,7 +82,7 @@ function formatCityTax(stay: StayTerms, nights: number, locale: Locale): string 
     : text(locale, 'mail.cityTaxSum', { price, total: formatMoney(locale, total) });
 }
 
-/** Adds to these facts until when a booking that waits is held. */
+/** Lists these facts and, for a booking that waits, until when it is held. */
 export function listBookingFacts(
   booking: BookingRecord,
   { timeZone }: Pick<MailWebsite, 'timeZone'>,
@@ -94,7 +94,7 @@ export function listBookingFacts(
   return [...facts, [text(locale, 'mail.heldUntil'), formatMoment(locale, waitsUntil, timeZone)]];
 }
 
-/** A moment on the website's wall clock. */
+/** Formats a moment on the website's wall clock. */
 export function formatMoment(locale: Locale, moment: Date, timeZone: string): string {
   const [day = '', time = ''] = toLocalDateTime(moment, timeZone).split(' ');
   return `${formatFullDay(locale, day)}, ${time}`;

@@ -41,20 +41,20 @@ export type BookingNews =
   | 'lapsed'
   | 'reminder';
 
-/** When a booking was. */
+/** These parts say when a booking was. */
 type KnownTimes = Pick<BookingRecord, 'bookingDate' | keyof BookingTimes>;
 
 /** A mail to a customer says this beside the booking itself. */
 interface BookingMailExtras {
-  /** The booking before it was moved. */
+  /** Before the move, the booking was at this time. */
   before?: KnownTimes;
   /** The owner wants customers to know this before they come. */
   note?: string;
-  /** True if the customer did it, and not the owner. */
+  /** It is true if the customer did it, and not the owner. */
   isCustomers?: boolean;
 }
 
-/** Tells the owner who wants to come. */
+/** Tells the owner about a new booking. */
 export function composeNewBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
   const { customerName, customerEmail, customerPhone, notes, answers } = booking;
   const { language } = website.account;
@@ -97,7 +97,7 @@ export function composeBookingMail(
   );
 }
 
-/** Writes that mail, without what stands around it. */
+/** Composes the text of that mail, without greeting and footer. */
 export function composeBookingLetter(
   website: MailWebsite,
   booking: BookingRecord,
@@ -128,7 +128,7 @@ export function composeBookingLetter(
         ],
         ...listBookingFacts(booking, website, website.language),
         ...(isOver ? [] : listBusinessFacts(website)),
-        // Somebody who has proven no address writes to nobody.
+        // An owner who has proven no address cannot send words of their own.
         ...(isOver || name === null
           ? []
           : ([
@@ -144,7 +144,7 @@ export function composeBookingLetter(
   };
 }
 
-/** Stands before what an owner says, and names the business as far as it may be named. */
+/** Returns the words that introduce an owner's text; they name the business as far as it may be named. */
 export function getWordsBy(website: MailWebsite): string {
   const t = getTextsIn(website.language);
   return t('mail.booking.wordsBy', { website: findProvenName(website) ?? t('mail.business') });
@@ -178,7 +178,7 @@ export function composeChangedBookingMail(
   });
 }
 
-/** Returns true if a booking is at another time than before. */
+/** Returns true if the time of a booking has changed. */
 export function isMoved(before: KnownTimes, after: KnownTimes): boolean {
   return (
     before.bookingDate.getTime() !== after.bookingDate.getTime() ||
@@ -186,7 +186,7 @@ export function isMoved(before: KnownTimes, after: KnownTimes): boolean {
   );
 }
 
-/** Asks whoever reads an address whether they want to book; only then is anything booked. */
+/** Asks the person who reads an address whether they want to book; nothing is booked before they confirm. */
 export function composeBookingProofMail(
   website: MailWebsite,
   address: string,
@@ -209,7 +209,7 @@ export function composeBookingProofMail(
   });
 }
 
-/** Lists bookings that wait for an answer, and until when their times are held. */
+/** Lists bookings that wait for an answer, each with the time until which it is held. */
 export function listWaitingFacts(
   { account: { language }, timeZone }: MailWebsite,
   bookings: readonly BookingRecord[],
@@ -224,7 +224,7 @@ export function listWaitingFacts(
   ]);
 }
 
-/** Tells the owner which bookings give their time back soon because nobody has answered them. */
+/** Tells the owner which bookings will soon be cancelled because nobody has answered them. */
 export function composeWaitingBookingsMail(website: MailWebsite, bookings: readonly BookingRecord[]): Mail {
   const count = bookings.length;
   const { language } = website.account;

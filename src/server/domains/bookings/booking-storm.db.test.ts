@@ -28,7 +28,10 @@ function anyEdit() {
   return pick([{ status: 'confirmed' }, { status: 'cancelled' }, { status: 'pending' }, moved, moved]);
 }
 
-/** Pairs of what is not cancelled that meet; where one customer comes at a time, whatever the service. */
+/**
+ * Counts the pairs of active bookings that overlap; in a section with one customer at a time, also those of different
+ * services.
+ */
 async function countCollisions(sharedSection: string): Promise<number> {
   const diary = (table: string) =>
     sql.raw(`CASE ${table}.section_id WHEN '${sharedSection}' THEN '' ELSE ${table}.service_id END`);
@@ -41,7 +44,9 @@ async function countCollisions(sharedSection: string): Promise<number> {
   return (pairs as unknown as { rows: unknown[] }).rows.length;
 }
 
-/** Three hundred that press at random, twenty at a time, while the owner confirms, cancels and moves. */
+/**
+ * Lets three hundred visitors book at random, twenty at a time, while the owner confirms, cancels and moves bookings.
+ */
 async function storm(owner: Browser): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   const count = ({ statusCode }: { statusCode: number }) =>
@@ -72,7 +77,7 @@ it('no two bookings overlap after hundreds that were made and moved at the same 
   expect(counts.get(201)).toBeGreaterThan(40);
   expect(counts.get(409)).toBeGreaterThan(80);
   expect(await countCollisions('booking-1')).toBe(0);
-  // What the test looks with sees collisions where there are some.
+  // The check must find collisions where there are some.
   expect(await countCollisions('booking-0')).toBeGreaterThan(0);
   const saved = await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(...contents) });
   expect(saved.statusCode).toBe(200);

@@ -79,7 +79,7 @@ describe('the calendar of a website', () => {
     ]);
     expect(events).toHaveLength(4);
     const visit = events.find(({ UID }) => UID?.value.startsWith(`booking-${bookingId}@`));
-    // Nine o'clock in Bratislava in winter.
+    // 08:00 in UTC is nine o'clock in Bratislava in winter.
     expect(valuesOf(visit, 'DTSTART', 'DTEND', 'STATUS', 'SEQUENCE')).toEqual([
       '20261124T080000Z',
       '20261124T090000Z',
@@ -163,7 +163,7 @@ describe('the calendar of a room', () => {
     const stay = (changes: object) => bookStay(server.visitor(), { ...guest, ...changes });
     await stay({});
     await stay({ date: '2026-11-27', endDate: '2026-11-29' });
-    // One of two rooms is still to be had, until the second is taken for a night as well.
+    // One of two rooms is free, until the second is taken for a night as well.
     await stay({ serviceId: 'parlour', date: '2026-11-26', endDate: '2026-11-29' });
     expect((await read('room/booking-0/parlour')).events).toEqual([]);
     await stay({ serviceId: 'parlour', date: '2026-11-27', endDate: '2026-11-28' });
@@ -205,7 +205,7 @@ describe('the address of a calendar', () => {
     ]);
     expect((await renew('all')).json().url).not.toBe(renewed.url);
     expect((await renew('room/booking-1/cellar')).statusCode).toBe(404);
-    // A room that has left the page has no calendar any more.
+    // A room that has left the page no longer has a calendar.
     await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(salon) });
     expect(await status(room)).toBe(404);
     await owner.delete(`/api/websites/${id}`);

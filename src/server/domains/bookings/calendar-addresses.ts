@@ -14,7 +14,7 @@ import { findWebsite, getWebsite, type PublishedWebsite } from '../websites';
 import { listRooms } from './get-service';
 import { lockOwnWebsite } from './queries';
 
-/** One calendar shows one of these: everything, the visits of a person, or when a room is taken. */
+/** A calendar shows everything, the visits of a person, or when a room is taken. */
 export type CalendarSubject =
   | { kind: 'website'; subject: string; name: string }
   | { kind: 'person'; subject: string; name: string; person: Person }
@@ -30,7 +30,7 @@ export async function listCalendarAddresses(deps: Deps, websiteId: number): Prom
   return listSubjects(website).map((calendar) => present(deps, website, calendar, renewals));
 }
 
-/** Gives a calendar another address: the former one leads nowhere from then on. */
+/** Gives a calendar another address; the former one no longer works. */
 export async function renewCalendarAddress(
   deps: Deps,
   user: UserRecord,
@@ -55,7 +55,7 @@ export async function renewCalendarAddress(
   });
 }
 
-/** Finds the calendar at an address that the server has made; null for any other, and for one that was renewed. */
+/** Finds the calendar at an address; null for an address that the server has not made, or that was renewed. */
 export async function findCalendar(
   { db, keyedHash }: Pick<Deps, 'db' | 'keyedHash'>,
   file: string,
@@ -70,7 +70,7 @@ export async function findCalendar(
   return calendar ? { website, calendar } : null;
 }
 
-/** Lists what of a website has a calendar today: a person or a room that has left the page has none any more. */
+/** Lists everything of a website that has a calendar today: not a person or a room that has left the page. */
 function listSubjects({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
   return [
     { kind: 'website', subject: 'all', name: title },

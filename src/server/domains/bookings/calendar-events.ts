@@ -22,10 +22,10 @@ import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
 
 /** A calendar begins this many days ago. */
 const DAYS_BACK = 60;
-/** The answer stays small: where there are more events, those nearest to today are shown. */
+/** A file has at most this many events: those nearest to today. */
 const MAX_EVENTS = 5000;
 
-/** Reads what a calendar shows, in the words of the website's owner. */
+/** Reads the events of a calendar, written in the language of the website's owner. */
 export async function readCalendar(
   deps: Deps,
   website: PublishedWebsite,
@@ -49,7 +49,7 @@ interface Days {
   last: string;
 }
 
-/** The bookings with their customers, and the owner's blocks: for nobody but the owner. */
+/** Reads bookings with their customers, and the owner's blocks: only the owner may see these. */
 async function readDiary(
   db: Database,
   website: MailWebsite,
@@ -76,7 +76,7 @@ async function readDiary(
     .from(bookings)
     .where(
       and(
-        // Their claims are found by an index, and reach a little further.
+        // An index finds their claims, which reach a little further than the bookings.
         inArray(bookings.id, selectHolders(db, website.id, first, last)),
         isOnDays(bookings.during, first, last),
         ne(bookings.status, 'cancelled'),
@@ -86,7 +86,7 @@ async function readDiary(
     .orderBy(sql`abs(extract(epoch FROM lower(${bookings.during}) - ${today}::timestamp))`, asc(bookings.id))
     .limit(MAX_EVENTS);
   const blocks = (await listBlocks(db, website.id, first, last)).filter(
-    // A block that came from another calendar is in the owner's program already.
+    // The owner's program has a block already if it came from another calendar.
     (block) => block.feed === null && (!person || isCovered(block, getPersonDiary(person.id))),
   );
   const t = getTextsIn(language);
@@ -123,7 +123,7 @@ async function readDiary(
 
 const getHost = ({ publicUrl }: Pick<MailWebsite, 'publicUrl'>) => new URL(publicUrl).hostname;
 
-/** Whole days where a block begins and ends at midnight. */
+/** Returns whole days for a block that begins and ends at midnight. */
 function toBlockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent, 'start' | 'end'> {
   const split = (time: string) => time.split(' ') as [date: string, time: string];
   const [[first, from], [last, until]] = [split(start), split(end)];
@@ -134,7 +134,7 @@ function toBlockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEve
   };
 }
 
-/** The nights in which a room is not to be had, and nothing else: other platforms read it, and learn of no guest. */
+/** Reads only the nights in which a room is taken: other platforms read them, and must learn of no guest. */
 async function readTakenDays(
   db: Database,
   website: MailWebsite,
@@ -154,8 +154,8 @@ async function readTakenDays(
 }
 
 /**
- * Returns from which day to which a room has no place left, the last one being that of departure. Nights go from noon
- * to noon: one of which an hour is taken is not to be had.
+ * Lists the spans of days in which a room has no place left, each ending with the day of departure. A night lasts from
+ * noon to noon: if one hour of it is taken, the whole night is.
  */
 export function listFullDays(held: readonly HeldTime[], places: number): TimeRange[] {
   const nights = new Map<string, Set<number>>();
@@ -175,7 +175,7 @@ export function listFullDays(held: readonly HeldTime[], places: number): TimeRan
   return spans;
 }
 
-/** The night in which a time lies: before noon it is the one that began the day before. */
+/** Returns the night in which a time lies; before noon it began the day before. */
 function getNight(time: string): string {
   const date = time.slice(0, 'YYYY-MM-DD'.length);
   return time.slice(date.length + 1) < STAY_TIME ? addDays(date, -1) : date;

@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from '@/core/brand';
 
-/** Something that takes time. */
+/** An event takes time in a calendar. */
 export interface CalendarEvent {
-  /** Names the thing, so that a program knows it again after a change. */
+  /** Names the event, so that a program recognises it after a change. */
   uid: string;
-  /** Counts its changes. */
+  /** Counts the changes of the event. */
   sequence: number;
-  /** An instant in milliseconds; a day, YYYY-MM-DD, where it takes whole days. */
+  /** The event starts at this instant in milliseconds or, if it takes whole days, on this day, YYYY-MM-DD. */
   start: number | string;
-  /** The first instant, or day, that it does not take. */
+  /** The event ends before this instant, or before this day. */
   end: number | string;
   title: string;
   description?: string;
@@ -31,12 +31,12 @@ export interface Calendar {
   events: CalendarEvent[];
 }
 
-/** Programs that listen to it ask again after this time. */
+/** Programs that subscribe to the calendar ask again after this time. */
 const REFRESH = 'PT1H';
 
 /**
- * Writes a calendar that programs read again and again (RFC 5545, RFC 7986). Not by a library: those that are kept check
- * each value of each event, which holds the server up for half a second with two thousand of them.
+ * Writes a calendar that programs read again and again (RFC 5545, RFC 7986). No library does it, because the maintained
+ * ones check each value of each event, which holds up the server for half a second with two thousand events.
  */
 export function writeCalendar({ name, timeZone, language, events }: Calendar, now: Date): string {
   return writeFile(
@@ -53,13 +53,13 @@ export function writeCalendar({ name, timeZone, language, events }: Calendar, no
   );
 }
 
-/** Somebody who invites or is invited. */
+/** This person invites or is invited. */
 interface CalendarPerson {
   name: string;
   email: string;
 }
 
-/** The letter that takes an event into a calendar, or out of it. */
+/** A letter adds an event to a calendar, or removes it. */
 interface Invitation {
   method: 'REQUEST' | 'CANCEL';
   language: string;
@@ -67,7 +67,7 @@ interface Invitation {
   attendee: CalendarPerson;
 }
 
-/** Writes one event for a mail, which its reader's calendar takes over (RFC 5546). */
+/** Writes one event for a mail, which its reader's calendar adopts (RFC 5546). */
 export function writeInvitation(
   event: CalendarEvent,
   { method, language, organizer, attendee }: Invitation,
@@ -129,7 +129,7 @@ function listEventLines(
   ];
 }
 
-/** An instant is the same in every zone, so the file needs no description of the website's. */
+/** Formats an instant in UTC, so that the file need not describe the website's time zone. */
 function formatTimeOfFile(time: number | string): string {
   return typeof time === 'string' ? `;VALUE=DATE:${time.replaceAll('-', '')}` : `:${formatInstant(time)}`;
 }
@@ -138,7 +138,7 @@ function formatInstant(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** Other control characters than the line break have no place in a text (RFC 5545, 3.3.11). */
+/** A text may contain no control characters but line breaks (RFC 5545, 3.3.11). */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -154,10 +154,10 @@ function formatParameter(value: string): string {
 
 const LINE_MAX_BYTES = 75;
 const BREAK = '\r\n';
-/** A line that goes on in the next one: that begins with a blank. */
+/** A long line goes on in the next one, which then begins with a blank. */
 const FOLD = /\r\n[ \t]/g;
 
-/** A calendar file whose lines have at most 75 bytes (RFC 5545, 3.1). */
+/** Folds the lines of a calendar file, so that each has at most 75 bytes (RFC 5545, 3.1). */
 export function foldCalendarLines(calendar: string): string {
   return calendar.replace(FOLD, '').split(BREAK).map(foldLine).join(BREAK);
 }

@@ -16,8 +16,8 @@ import { createValidationError } from '../../kernel/validation';
 import type { Offer } from './get-service';
 
 /**
- * Returns what a booking keeps of a visitor's answers. VALIDATION names each question that lacks a right one; CONFLICT
- * where the form that the visitor has filled in did not ask it.
+ * Returns the answers that a booking keeps of a visitor. Throws VALIDATION, which names each question without a valid
+ * answer, and CONFLICT for an answer to a question that the page does not ask.
  */
 export function checkAnswers({ section: { questions = [] } }: Offer, given: GivenAnswers = {}): Answer[] {
   const errors = [...listAnswerErrors(questions, given)];
@@ -28,8 +28,9 @@ export function checkAnswers({ section: { questions = [] } }: Offer, given: Give
 }
 
 /**
- * Returns what a booking keeps of answers that its owner writes down, beside those that it has. The owner may leave out
- * any of them. VALIDATION names each that is wrong; CONFLICT where the form does not ask it any more.
+ * Returns the answers that a booking keeps when its owner writes some down, beside the earlier ones. The owner may
+ * leave out any of them. Throws VALIDATION, which names each wrong answer, and CONFLICT for a question that the page no
+ * longer asks.
  */
 export function checkOwnAnswers(
   questions: readonly Question[] = [],
@@ -39,7 +40,7 @@ export function checkOwnAnswers(
   const asked = listAskedByOwner(questions, given);
   if (asked.length < Object.keys(given).length) throw new AppError('CONFLICT', phrase('errors.formChanged'));
   const errors = listAnswerErrors(asked, given);
-  // Nothing is required here, so an answer of the wrong kind would pass for an empty one.
+  // No answer is required here, so one of the wrong kind would pass for an empty one.
   for (const { id, kind } of asked)
     if ((typeof given[id] === 'boolean') !== (kind === 'tick')) errors.set(id, key('validation.invalid'));
   if (errors.size > 0) throw createAnswersError([...errors]);
@@ -57,7 +58,7 @@ export function formatAnswers(answers: readonly Answer[], locale: Locale): strin
   return answers.map((answer) => answerLine(answer, getTickWords(locale))).join('\n') || null;
 }
 
-/** The words for a tick, and for none. */
+/** Returns the words for a tick and for a missing one. */
 export function getTickWords(locale: Locale) {
   const t = getTextsIn(locale);
   return { yes: t('exports.yes'), no: t('exports.no') };

@@ -24,7 +24,7 @@ type OpenWebsite = Pick<PublishedWebsite, 'timeZone' | 'hours'>;
 
 /**
  * Returns when visits of a section can take place on some days: by the website's opening hours, special days and public
- * holidays, or by the section's own hours, also as long as the website has none.
+ * holidays, or by the section's own hours, which also count as long as the website has none.
  */
 function getOpenIntervalsOn(
   hours: OpenWebsite['hours'],
@@ -35,13 +35,13 @@ function getOpenIntervalsOn(
   return getIntervalsOn(isWebsites ? hours : fromWorkingHours(section.workingHours), dates);
 }
 
-/** A diary, and when visits can take place in it on some days. */
+/** Visits can take place in this diary at these times of some days. */
 export interface OpenDiary {
   diary: OfferedDiary;
   open: ReadonlyMap<string, OpenInterval[]>;
 }
 
-/** Returns the diaries of an offer with when they are open: those of people when they work. */
+/** Lists the diaries of an offer with the times when they are open; the diary of a person is open when they work. */
 export function listOpenDiaries(
   hours: OpenWebsite['hours'],
   { section, diaries }: Offer,
@@ -58,7 +58,7 @@ export function listOpenDiaries(
   });
 }
 
-/** Returns the diaries of an offer in which a visit can begin at a time, whatever is booked in them. */
+/** Lists the diaries of an offer in which a visit can begin at a time, whatever is booked in them. */
 export function listDiariesAt(
   hours: OpenWebsite['hours'],
   offer: Offer,
@@ -70,7 +70,7 @@ export function listDiariesAt(
   );
 }
 
-/** Checks a visitor's times by the rules of the section; VALIDATION names the field that breaks one. */
+/** Checks a visitor's times by the rules of the section. Throws VALIDATION for the field that breaks one. */
 export function checkTimes(
   { timeZone, hours }: OpenWebsite,
   offer: Offer,
@@ -105,7 +105,7 @@ export function checkTimes(
   return { ...times, bookingEndDateText: endDate };
 }
 
-/** Checks what every stay must fulfil, whoever enters it; VALIDATION names the field as its form calls it. */
+/** Checks what every stay must fulfil, whoever enters it. Throws VALIDATION for the field, by its name in the form. */
 export function assertStay(
   arrival: string,
   time: string,
@@ -116,7 +116,7 @@ export function assertStay(
   assertNights(arrival, departure, fields.departure);
 }
 
-/** Checks that a departure is a night after the arrival at least, and MAX_NIGHTS at most; VALIDATION names `field`. */
+/** Checks that a stay has at least one night, and MAX_NIGHTS at most. Throws VALIDATION for `field`. */
 export function assertNights(arrival: string, departure: string, field: string): void {
   const nights = countNights(arrival, departure);
   if (nights < 1) throw createRefusedFieldError(field, key('validation.departure'));
@@ -124,7 +124,7 @@ export function assertNights(arrival: string, departure: string, field: string):
     throw createRefusedFieldError(field, key('refusals.tooManyNights'), { max: MAX_NIGHTS });
 }
 
-/** Checks that a day is near: an owner may write down what has been, but a mistyped year is no such thing. */
+/** Checks that a day is near: an owner may write down a visit that is over, but the year may be mistyped. */
 export function assertInReach(
   { bookingDateText: date, bookingEndDateText: departure }: BookingTimes,
   today: string,
@@ -142,11 +142,11 @@ export function createRefusedFieldError(path: string, message: MessageKey, value
   return createValidationError([{ path, message: phrase(message, values) }]);
 }
 
-/** When a booking is, by the names of its record. */
+/** Says when a booking is; the names are those of its record. */
 export interface BookingTimes {
   bookingDateText: string;
   bookingTimeText: string;
-  /** The day of departure, for stays. */
+  /** Only stays have it; it is the day of departure. */
   bookingEndDateText: string | null;
 }
 

@@ -4,8 +4,9 @@ import { type OfferedDiary, toPlaceColumns } from './get-service';
 import { type BookingRecord, updateBooking } from './queries';
 
 /**
- * Puts the people of whom any will do in the order in which they are asked: who has fewest bookings that day, then as the
- * list has them. Those who book anyone follow each other, so that each sees what the one before was given.
+ * Sorts the people of whom any will do in the order in which they are asked: first those with the fewest bookings that
+ * day, then as in the owner's list. Transactions that book anyone follow each other, so that each sees the bookings of
+ * the one before.
  */
 export async function orderFairly(
   tx: Transaction,
@@ -21,7 +22,10 @@ export async function orderFairly(
   return diaries.toSorted((one, other) => count(one) - count(other));
 }
 
-/** Holds the time of a new booking in the first of some diaries that is free, and says whose it is; null when none is. */
+/**
+ * Holds the time of a new booking in the first free one of some diaries, and returns the booking as it then stands;
+ * null when none is free.
+ */
 export async function claimOffer(
   tx: Transaction,
   booking: BookingRecord,

@@ -29,7 +29,7 @@ const taken = async (date: string, serviceId = 'cut'): Promise<string[]> =>
     await server.visitor().get(`/api/public/salon/bookings/availability?date=${date}&serviceId=${serviceId}`)
   ).json().bookedTimes;
 
-/** Each booking that is not cancelled holds one place, and a cancelled one none. */
+/** Counts bookings that do not hold what they should: one place if active, none if cancelled. */
 async function countLost(): Promise<number> {
   const lost = await server.database.db.execute(sql`
     SELECT bookings.id FROM bookings LEFT JOIN claims ON claims.booking_id = bookings.id
@@ -41,7 +41,7 @@ describe('a service of which there are several', () => {
   it('is booked as often as there are of it, by two hundred who press, many at the same time', async () => {
     await publishBookings(await server.owner('zora'), restaurant(6));
     const answers: { statusCode: number }[] = [];
-    // More at once would wait for a connection longer than a busy machine lets them.
+    // More calls at once would wait for a connection longer than a busy machine allows.
     for (let wave = 0; wave < 8; wave += 1)
       answers.push(...(await Promise.all(Array.from({ length: 25 }, () => book(server.visitor())))));
     expect(statuses(answers).filter((status) => status === 201)).toHaveLength(6);
@@ -96,7 +96,7 @@ describe('a service with time around it', () => {
     const buffered = { ...salon, services: [{ ...cut, bufferBefore: 10, bufferAfter: 20 }, colour] };
     await publishBookings(await server.owner('zora'), buffered);
     await book(server.visitor(), { time: '12:00' });
-    // From 11:50 to 13:20 is held; a visit needs ten minutes before and twenty after it.
+    // The time from 11:50 to 13:20 is held; a visit needs ten minutes before and twenty after it.
     expect(await taken('2026-11-24')).toEqual(['11:00', '11:30', '12:00', '12:30', '13:00']);
     expect((await book(server.visitor(), { time: '16:00' })).statusCode).toBe(201);
   });
@@ -113,7 +113,7 @@ describe('what a section says of its visits', () => {
   });
 
   it('lets visitors come today, with so many hours of notice', async () => {
-    // It is noon on a Monday there.
+    // It is noon on a Monday in that time zone.
     server.clock.advance({ days: 2, seconds: 3600 });
     await publish({ noticeHours: 2 });
     expect(await taken('2026-11-23')).toEqual([

@@ -11,7 +11,9 @@ import type { Shown } from '../../kernel/text-search';
 
 type Booking = Shown<typeof bookings.$inferSelect>;
 
-/** Lists what is held of some diaries, by others than one booking, on some days of the wall calendar, both included. */
+/**
+ * Lists the time that is held in some diaries on some days of the wall calendar, both included, except by one booking.
+ */
 export async function listHeld(
   db: Database,
   websiteId: number,
@@ -26,8 +28,8 @@ export async function listHeld(
     resources.map((resource) => sql`${resource}`),
     sql`, `,
   );
-  // The index answers for one diary at a time. All of a place comes as one text: thousands of rows take longer to be
-  // written out and read than to be found.
+  // An index serves one diary at a time. All times of a place come as one text, because thousands of rows take longer
+  // to send and read than to find.
   const rows = await listRows<{ resource: string; place: number; times: string }>(
     db,
     sql`
@@ -99,8 +101,8 @@ export function selectHolders(db: Database, websiteId: number, first: string, la
 }
 
 /**
- * Holds the time of a booking in the first of some diaries, and there on the first place, that is free for all of it, and
- * returns that diary. Null when there is none: the constraint decides, whoever else books at the moment.
+ * Holds the time of a booking on the first place of the first of some diaries that is free for all of it, and returns
+ * that diary; null when there is none. The constraint decides, whoever else books at the moment.
  */
 export async function claimPlace<Diary extends ServiceDiary>(
   tx: Transaction,
@@ -112,7 +114,7 @@ export async function claimPlace<Diary extends ServiceDiary>(
     for (const diary of diaries) if (await tryPlaces(tx, booking, diary, isProposed)) return diary;
     return null;
   } catch (error) {
-    // Two that wait for each other want the same time.
+    // Two transactions that wait for each other in a deadlock want the same time.
     if (isOverlap(error)) return null;
     throw error;
   }
@@ -126,7 +128,7 @@ async function tryPlaces(
 ): Promise<boolean> {
   const proposed = isProposed ? getBeginning(booking) : null;
   const during = formatRangeColumn(getClaimedRange(booking, diary));
-  // Otherwise all would wait for the first place, and then for the next: so they follow each other.
+  // Transactions follow each other here, else all would wait for the first place and then for the next one.
   if (diary.places > 1) await lockName(tx, `places ${booking.websiteId} ${diary.resource}`);
   const { websiteId, id } = booking;
   const free = selectFreePlaces(websiteId, toFreeColumns(diary, during));
@@ -139,7 +141,7 @@ async function tryPlaces(
   return claimed.length > 0;
 }
 
-/** Returns the wall-clock range that a booking holds: with what is kept free around it. */
+/** Returns the wall-clock range that a booking holds, with the time that is kept free around it. */
 export function getClaimedRange(
   {
     bookingDateText: date,
@@ -154,7 +156,7 @@ export function getClaimedRange(
   return extendRange(range, visit.before, visit.after);
 }
 
-/** Gives the time of bookings, or of the blocks that go, back; other blocks that reach into it take it. */
+/** Gives back the time of bookings, or of blocks that are deleted; other blocks that cover it take it. */
 export async function releaseClaims(
   tx: Transaction,
   websiteId: number,
@@ -180,13 +182,13 @@ export async function releaseClaims(
   }
 }
 
-/** 2026-11-25 15:00 */
+/** Looks like `2026-11-25 15:00`. */
 const getBeginning = ({
   bookingDateText,
   bookingTimeText,
 }: Pick<Booking, 'bookingDateText' | 'bookingTimeText'>) => `${bookingDateText} ${bookingTimeText}`;
 
-/** Matches what is held for one booking beside its own time. */
+/** Matches the times that are held for one booking beside its own. */
 export const isProposedTo = (bookingId: number) =>
   and(eq(claims.bookingId, bookingId), isNotNull(claims.proposed)) as SQL;
 
@@ -197,8 +199,8 @@ export async function listProposed(db: Database, bookingId: number): Promise<str
 }
 
 /**
- * Makes a proposed time the booking's own, gives back all else that is held for it, and returns its diary; null when that
- * time is not held. The claim stays as it is, so that nobody can come between.
+ * Makes a proposed time the booking's own, gives back all other times that are held for it, and returns its diary; null
+ * when that time is not held. The claim is kept, so that nobody else can take the time in between.
  */
 export async function acceptProposedClaim(
   tx: Transaction,
@@ -215,7 +217,7 @@ export async function acceptProposedClaim(
   return taken.resource;
 }
 
-/** Lists the bookings for which proposed times are held that nobody has chosen in time. */
+/** Lists the bookings with proposed times of which the customer has chosen none in time. */
 export async function listUnanswered(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: bookings.id })
@@ -237,7 +239,7 @@ export function isCovered({ resource }: Pick<Block, 'resource'>, diary: string):
   return resource === null || resource === diary || diary.startsWith(`${resource}/`);
 }
 
-/** Returns true if a block is to hold a place of a diary. */
+/** Returns true if a block must hold a place of a diary. */
 function holdsPlace(
   block: Pick<Block, 'resource' | 'place'>,
   { resource, place }: { resource: string; place: number },
@@ -245,7 +247,7 @@ function holdsPlace(
   return isCovered(block, resource) && (block.place === null || block.place === place);
 }
 
-/** A time in a diary, as a statement names them. */
+/** Names a time in a diary for a statement. */
 interface FreeColumns {
   resource: SQL;
   places: SQL;
@@ -268,7 +270,7 @@ export function selectFreePlaces(websiteId: number, { resource, places, during }
       AND held.place = numbers.place AND held.during && ${during}) ORDER BY place`;
 }
 
-/** Returns the first place of a diary that is free for all of a time; 1 where none is. */
+/** Returns the first place of a diary that is free for the whole time; 1 where none is. */
 export async function getFreePlace(
   db: Database,
   websiteId: number,
@@ -280,7 +282,7 @@ export async function getFreePlace(
   return free?.place ?? 1;
 }
 
-/** Lets a block hold what is free of a diary, of its own place or of all. */
+/** Lets a block hold the free time of a diary, on its own place or on all. */
 export function fillDiary(
   tx: Transaction,
   block: Block,
@@ -306,7 +308,7 @@ export async function countBookingsIn(db: Database, { websiteId, resource, durin
 
 type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 'place' | 'during'>;
 
-/** Lets a block hold what is free of some places of a diary: bookings stay as they are. */
+/** Lets a block hold the free time of some places of a diary; bookings stay as they are. */
 async function fillPlaces(
   tx: Transaction,
   { id, websiteId, during }: Block,
@@ -331,7 +333,7 @@ async function fillPlaces(
       SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`,
     );
     const { pieces, filled } = getOne(rows);
-    // Of a piece that somebody booked at the moment, the rest is looked for again.
+    // If somebody books a piece at the same moment, the rest of it is looked for again.
     if (pieces === filled) return;
   }
 }

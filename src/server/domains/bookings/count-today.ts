@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database';
 
 type BookingsToday = Pick<WaitingAtWebsite, 'visitsToday' | 'nextVisit' | 'arrivalsToday'>;
 
-/** Counts who comes today on the wall clock of each website, by website; those to which nobody comes are left out. */
+/** Counts who comes today on the wall clock of each website. Websites to which nobody comes are left out. */
 export async function countBookingsToday(
   db: Database,
   websites: readonly { id: number; timeZone: string }[],

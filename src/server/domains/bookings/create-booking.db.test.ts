@@ -251,7 +251,7 @@ describe('one email', () => {
     const [confirmed] = (await owner.get(`/api/websites/${id}/bookings`)).json().slice(1);
     await owner.put(`/api/bookings/${confirmed.id}`, { status: 'confirmed' });
     expect((await email('tibor@example.com', '14:00')).statusCode).toBe(201);
-    // Once they are over they do not count.
+    // Bookings do not count once they are over.
     server.clock.advance({ days: 4 });
     expect(
       await statusOf(book(server.visitor(), { customerEmail: 'tibor@example.com', date: '2026-11-26' })),
@@ -263,7 +263,7 @@ describe('one email', () => {
     const { sent } = await server.database.db.transaction(async (tx) => {
       await lockWaiting(tx, websiteId, { email: 'TIBOR@example.com', network: null });
       const answers = ['10:00', '11:00', '12:00', '13:00'].map((time) => email('tibor@example.com', time));
-      // The first has a round of its own, and the others wait for its end.
+      // The first call has a round of its own, and the others wait for its end.
       await waitForLocks(server.database, 1);
       return { sent: answers };
     });

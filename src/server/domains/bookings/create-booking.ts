@@ -19,7 +19,7 @@ import { countWaiting, lockWaiting } from './waiting-queries';
 
 type CreatedBooking = z.infer<typeof bookingCreated>;
 
-/** Those who book at one website at the same moment share a transaction, as far as they do not stand in each other's way. */
+/** Visitors who book at one website at the same moment share a transaction, unless they get in each other's way. */
 const joinRound = createRounds<BookingDeps, BookingCall, CreatedBooking>({
   together: async (deps, slug, calls) => {
     const outcomes = await bookTogether(deps, slug, calls);
@@ -33,9 +33,9 @@ const joinRound = createRounds<BookingDeps, BookingCall, CreatedBooking>({
 });
 
 /**
- * Books for a visitor and tells both sides; CONFLICT when somebody else has the time. The same call again is answered
- * with the booking that it has made. Null when so much waits already that nothing is stored before the visitor has
- * proven the address, for which a mail is on its way.
+ * Books for a visitor and tells both sides. Throws CONFLICT when somebody else has the time. The same call again is
+ * answered with the booking that it has made. Returns null when so much waits already that nothing is stored before the
+ * visitor has proven the address; a mail for that is on its way.
  */
 export async function createBooking(
   deps: BookingDeps,
@@ -52,7 +52,7 @@ export async function createBooking(
   }
 }
 
-/** Books in a transaction of its own what has to be looked at more closely. */
+/** Makes a booking that needs a closer look, in a transaction of its own. */
 function bookAlone(
   deps: BookingDeps,
   slug: string,
@@ -67,7 +67,7 @@ function bookAlone(
   });
 }
 
-/** Stores a visitor's booking at a website that is held, and tells both sides. */
+/** Stores a visitor's booking at a locked website, and tells both sides. */
 export async function storeBooking(
   work: Work,
   deps: BookingDeps,
@@ -77,7 +77,7 @@ export async function storeBooking(
 ): Promise<CreatedBooking> {
   const tx = work.db;
   const now = deps.clock.now();
-  // Before anything is judged: the time that is taken may be by this very visitor.
+  // An earlier booking is looked for before anything is judged, because the time may be taken by this very visitor.
   const earlierId = await findEarlier(
     tx,
     bookings,
@@ -91,19 +91,19 @@ export async function storeBooking(
   const diaries = await orderFairly(tx, website.id, plan.diaries, input.date);
   const isBound = deps.config.hasRateLimits && !sender.isProven;
   const who = { email: input.customerEmail, network: isBound ? sender.network : null };
-  // Before a time is held, as in a round: two that book would wait for each other otherwise.
+  // The customer is locked before a time is held, as in a round; otherwise two bookings could wait for each other.
   await lockWaiting(tx, website.id, who);
   const inserted = await insertBooking(tx, plan.toRow(diaries[0], sender));
   const booking = inserted && (await claimOffer(tx, inserted, diaries));
   if (!booking) throw createTimeTakenError(plan.offer);
-  // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
+  // Waiting bookings are counted only now, with the new one among them: if the time is taken, that query is spared.
   const waiting = await countWaiting(tx, website.id, who, toLocalDateTime(now, website.timeZone));
   assertRoom({ ofCustomer: waiting.ofCustomer, ofStrangers: isBound ? waiting : null });
   await notifyOfBookings(work, deps, website, [booking]);
   return presentCreated(booking);
 }
 
-/** A visitor who asks again reads an answer of the same kind. */
+/** A visitor who repeats the call gets an answer of the same kind. */
 function presentCreated({ id, status }: BookingRecord): CreatedBooking {
   return { id, status: status === 'confirmed' ? 'confirmed' : 'pending' };
 }

@@ -23,13 +23,13 @@ async function sent() {
   return server.sentMail.splice(0);
 }
 
-/** The address of the customer's page in the last of the mails to them. */
+/** Finds the address of the customer's page in the last mail to them. */
 async function link(): Promise<string> {
   const texts = (await sent()).filter(({ to }) => to === customerEmail).map(({ text }) => text);
   return /http\S+(\/salon\/visit\/\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
 }
 
-/** What a page says, without its markup. */
+/** Reads the text of a page, without its markup. */
 async function read(address: string, status = 200): Promise<string> {
   const answer = await server.visitor().get(address);
   expect(answer.statusCode).toBe(status);

@@ -36,17 +36,19 @@ import {
 } from './queries';
 import { assertStayPrice, toMovedStay } from './stay-terms';
 
-/** A booking as its customer sees it. */
+/** The customer sees this of their booking. */
 export interface CustomerBooking {
   website: PublishedWebsite;
   booking: BookingRecord;
-  /** Until then the customer can change it; null where they cannot at all. */
+  /** The customer can change it until then; null where they cannot at all. */
   until: Date | null;
   canMove: boolean;
   canCancel: boolean;
 }
 
-/** Reads a booking of the website at a slug for its customer; NOT_FOUND when either has gone. */
+/**
+ * Reads a booking of the website at a slug for its customer. Throws NOT_FOUND when the booking or the website is gone.
+ */
 export async function readCustomerBooking(
   deps: NotifyDeps,
   slug: string,
@@ -77,7 +79,10 @@ function presentChanges(website: PublishedWebsite, booking: BookingRecord, now: 
   };
 }
 
-/** The booking's service as the page offers it today, as long as the booking is; null when it is offered no more. */
+/**
+ * Finds the booking's service as the page offers it today, with the booking's length; null when it is no longer
+ * offered.
+ */
 async function findOffer(
   deps: NotifyDeps,
   slug: string,
@@ -92,12 +97,14 @@ async function findOffer(
   }
 }
 
-/** A customer who has booked a certain person moves to another time of the same person. */
+/** A customer who has booked a certain person can move only to another time of that person. */
 function getOffer(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
   return withBookedLength(getService(website.pageData, booking, listTakers(website, now)), booking);
 }
 
-/** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
+/**
+ * Lists the days to which a customer can move a booking, from a first one on. Throws CONFLICT when it cannot be moved.
+ */
 export async function listMoves(
   deps: NotifyDeps,
   slug: string,
@@ -111,7 +118,7 @@ export async function listMoves(
 }
 
 /**
- * Moves a booking for its customer, by the rules for new ones; it waits for the owner unless the section confirms by
+ * Moves a booking for its customer, by the rules for new ones. It waits for the owner unless the section confirms by
  * itself.
  */
 export async function moveCustomerBooking(
@@ -131,18 +138,18 @@ export async function moveCustomerBooking(
     const diaries = listDiariesAt(website.hours, offer, times);
     if (isSameTime(before, times)) return { before, after: before };
     const agreed = toMovedStay(offer, before, times);
-    // The customer agrees to the sum that the page says.
+    // The customer must have read the same sum on the page.
     assertStayPrice(agreed.stay, priceCents);
     const timed = toTimeColumns(times, offer.visit.duration, website.timeZone);
     const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
-    // A customer who moves a request again and again does not hold a time for longer.
+    // Moving a request again and again does not hold a time for longer.
     const asked = before.status === 'pending' ? before.createdAt : now;
     const moved = await updateBooking(work.db, bookingId, {
       ...timed,
       ...agreed,
       ...toStatusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
       ...toPlaceColumns(diaries[0]),
-      // A booking that waits for an answer is not marked as news as well.
+      // A booking that waits for an answer is not listed as news as well.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
       customerActedAt: now,
       ...toChangeColumns(before),
@@ -152,7 +159,7 @@ export async function moveCustomerBooking(
   });
 }
 
-/** Returns what a stay costs after a move, in cents; null where no price is said, and for a visit. */
+/** Returns the price of a stay after a move, in cents; null where no price is given, and for a visit. */
 export function findPriceAfterMove({ website, booking }: CustomerBooking, to: BookingTimes): number | null {
   const { stay } = toMovedStay(findOfferOnPage(website, booking), booking, to);
   return stay ? sumNights(stay.nights) : null;
@@ -162,7 +169,7 @@ function toRequested({ bookingDateText, bookingTimeText, bookingEndDateText }: B
   return { date: bookingDateText, time: bookingTimeText, endDate: bookingEndDateText ?? undefined };
 }
 
-/** Cancels a booking for its customer; the same again does nothing. CONFLICT when it is too late. */
+/** Cancels a booking for its customer; the same call again changes nothing. Throws CONFLICT when it is too late. */
 export async function cancelCustomerBooking(
   deps: NotifyDeps,
   slug: string,
@@ -184,7 +191,10 @@ export async function cancelCustomerBooking(
   });
 }
 
-/** Locks a booking and the website at whose address its customer asks for it. NOT_FOUND where it is another's. */
+/**
+ * Locks a booking and the website at whose address its customer asks for it. Throws NOT_FOUND for a booking of another
+ * website.
+ */
 export async function lockAt(
   work: Work,
   slug: string,

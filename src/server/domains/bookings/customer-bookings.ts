@@ -11,7 +11,7 @@ import { type BookingDeps, hashEmail } from './proofs';
 import type { BookingRecord } from './queries';
 import { eraseEntriesOf } from './waitlist-queries';
 
-/** Lists the bookings of a customer, by the time they are for, the latest first. */
+/** Lists the bookings of a customer, those with the latest time first. */
 export function listBookingsOf(
   db: Database,
   websiteId: number,
@@ -26,7 +26,7 @@ export function listBookingsOf(
   return limit === undefined ? select : select.limit(limit);
 }
 
-/** Sums up the bookings under one key for the list of customers. */
+/** Sums up the bookings of one key for the list of customers. */
 export interface VisitSums {
   key: string | null;
   visits: number;
@@ -35,7 +35,10 @@ export interface VisitSums {
   nextVisit: string | null;
 }
 
-/** Counts visits and tells the last and the next one; a visit is confirmed, has begun, and the customer came. */
+/**
+ * Counts visits and finds the last and the next one. A visit counts if it is confirmed, has begun, and the customer
+ * came.
+ */
 export function sumVisits(
   db: Database,
   websiteId: number,
@@ -72,7 +75,7 @@ export function selectVisitSums(websiteId: number, since: Date, now: Date): SQL 
     GROUP BY ${bookings.customerKey}`;
 }
 
-/** Matches what was a visit, and what is to become one. */
+/** Builds conditions for past and for upcoming visits. */
 function buildVisitsAt(now: Date) {
   const { status, noShow } = bookings;
   const hasBegun = sql`${bookings.bookingDate} <= ${now.toISOString()}::timestamptz`;
@@ -83,8 +86,8 @@ function buildVisitsAt(now: Date) {
 }
 
 /**
- * Deletes the bookings of a customer, and what else is known here of the addresses. CONFLICT while one is to come that
- * is not cancelled: somebody would stand before a closed door, or nobody would come.
+ * Deletes the bookings of a customer, and all else that bookings know of the addresses. Throws CONFLICT while an active
+ * one is still to come: the customer would find a closed door, or nobody would come.
  */
 export async function eraseBookingsOf(
   work: Work,
@@ -101,7 +104,7 @@ export async function eraseBookingsOf(
   const isTheirs = isOfCustomer(bookings, websiteId, keys);
   if ((await db.$count(bookings, and(isTheirs, isOpen))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerHasBookings'));
-  // The condition stands here again, because a booking that came meanwhile was not counted above.
+  // The condition is repeated here, because a booking that came meanwhile was not counted above.
   await db.delete(bookings).where(and(isTheirs, not(isOpen ?? sql`false`)));
   await eraseEntriesOf(db, websiteId, keys);
   if (emails.length === 0) return;

@@ -93,7 +93,7 @@ describe('an owner', () => {
       price: '64.00',
     });
     expect((await edit(id, { bookingEndDateText: '2026-11-29' })).statusCode).toBe(409);
-    // On the instant's day, whatever its hour.
+    // A stay moves to the day of the instant, whatever its hour.
     expect((await edit(id, { bookingDate: '2026-11-26T05:00:00+01:00' })).json()).toMatchObject({
       bookingDate: '2026-11-26T11:00:00.000Z',
       bookingEndDateText: '2026-11-28',

@@ -38,8 +38,8 @@ import {
 import { toMovedStay } from './stay-terms';
 
 /**
- * Moves a booking of an owner, or of the one website that is named, or changes its status, and tells the customer;
- * CONFLICT when it would meet another one of its diary.
+ * Moves a booking of an owner (of the named website only, if one is named) or changes its status, and tells the
+ * customer. Throws CONFLICT when it would overlap another booking of its diary.
  */
 export async function editBooking(
   deps: NotifyDeps,
@@ -62,7 +62,7 @@ export async function editBooking(
     const takes = website.people?.find(({ id }) => id === edit.personId);
     if (isHandedOver && (before.personId === null || !takes?.takesBookings))
       throw createRefusedFieldError('personId', key('refusals.nobodyServes'));
-    // A call that was sent again, because its answer got lost, has nothing left to change.
+    // If a call is sent again because its answer got lost, nothing is left to change.
     if (!isMoved && !isHandedOver && status === before.status && !edit.words)
       return { before, after: before };
     if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
@@ -70,7 +70,7 @@ export async function editBooking(
     if (edit.words) await assertTakesWords(tx, deps, website, before);
     if (isMoved) assertInReach(times, toLocalDate(clock.now(), website.timeZone), EDITED);
     const moved = toTimeColumns(times, before.durationMinutes ?? 0, website.timeZone);
-    // The page may have got another diary while the booking stood in none.
+    // While the booking held no time, the page may have put its service into another diary.
     const isNewInDiary = status !== 'cancelled' && (isMoved || isHandedOver || before.status === 'cancelled');
     const diaries = isHandedOver
       ? listDiaries(website, { ...before, personId: edit.personId ?? null })
@@ -94,7 +94,7 @@ export async function editBooking(
     const isTold = await notifyOfChange(work, deps, website, { before, after });
     const told = {
       ...(isTold !== null && isTold !== after.isCustomerTold && { isCustomerTold: isTold }),
-      // Words that were sent to nobody were not said.
+      // Words that were sent to nobody are not kept.
       ...(isTold !== true && edit.words && NO_WORDS),
     };
     if (Object.keys(told).length === 0) return { before, after };
@@ -104,13 +104,13 @@ export async function editBooking(
 
 const NO_WORDS = { ownerWords: null, ownerWordsAt: null };
 
-/** The words of an owner belong to the cancelling: they go when it is taken back. */
+/** An owner's words belong to the cancellation, and go when it is taken back. */
 function toWordColumns(status: BookingRecord['status'], words: string | undefined, now: Date) {
   if (status !== 'cancelled') return NO_WORDS;
   return words ? { ownerWords: words, ownerWordsAt: now } : {};
 }
 
-/** CONFLICT for a booking that somebody has cancelled meanwhile, and for an owner who has proven no address. */
+/** Throws CONFLICT if somebody has cancelled the booking meanwhile, or if the owner has proven no address. */
 export async function assertTakesWords(
   tx: Transaction,
   deps: NotifyDeps,
@@ -122,7 +122,10 @@ export async function assertTakesWords(
   if (!account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.wordsUnproven'));
 }
 
-/** Gives back what a booking holds and claims its time as it is now, and returns it; CONFLICT when that is taken. */
+/**
+ * Gives back the time that a booking holds, claims the time that it has now, and returns it. Throws CONFLICT when that
+ * time is taken.
+ */
 export async function moveClaim(
   tx: Transaction,
   booking: BookingRecord,
@@ -136,22 +139,22 @@ export async function moveClaim(
 }
 
 /**
- * Returns the diaries in which a booking can stand as the page says; the one in which it stood where it has left the
- * page.
+ * Lists the diaries in which a booking can stand by the page of today, or its present diary if the page no longer has
+ * it.
  */
 function listDiaries(website: PublishedWebsite, booking: BookingRecord): OfferedDiary[] {
   const diaries = listDiariesOnPage(website, booking);
   return diaries.length > 0 ? diaries : [getDiaryBefore(booking)];
 }
 
-/** The diary of a booking whose service has left the page. */
+/** Returns the present diary of a booking whose service has left the page. */
 function getDiaryBefore({ resource, durationMinutes, personId, personName }: BookingRecord): OfferedDiary {
   const person = personId === null ? null : createGonePerson(personId, personName);
   const visit = { duration: durationMinutes ?? 0, before: 0, after: 0, step: 1 };
   return { resource, places: 1, visit, person };
 }
 
-/** The fields of an edit. */
+/** An edit has these fields. */
 const EDITED = { date: 'bookingDateText', time: 'bookingTimeText', departure: 'bookingEndDateText' };
 
 /** Returns the edited times. An owner is not bound to opening hours, slots and days of arrival. */
@@ -184,8 +187,8 @@ export function isSameTime(a: BookingTimes, b: BookingTimes): boolean {
 }
 
 /**
- * Deletes a booking; a customer who still expects it hears that it is cancelled. CONFLICT when that mail cannot go out:
- * the owner cancels it first and sees there that the customer has to be told in another way.
+ * Deletes a booking; a customer who still expects it gets a mail that it is cancelled. Throws CONFLICT when that mail
+ * cannot be sent: the owner then cancels first, and sees there that the customer must be told in another way.
  */
 export async function removeBooking(
   deps: NotifyDeps,

@@ -16,8 +16,8 @@ import {
 } from './queries';
 
 /**
- * Writes down what the customer of a booking says later: how many guests come, and answers to the section's questions.
- * The customer, who has said it, is not told. CONFLICT for a question that the page does not ask any more.
+ * Writes down what the customer of a booking says later: the number of guests, and answers to the section's questions.
+ * The customer gets no mail about it. Throws CONFLICT for a question that the page no longer asks.
  */
 export async function editDetails(
   deps: Pick<Deps, 'db' | 'publishEffects'>,

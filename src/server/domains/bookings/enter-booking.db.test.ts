@@ -70,7 +70,7 @@ describe('a booking that the owner enters', () => {
     expect((await enter({ date: '2026-11-02', time: '06:00' })).statusCode).toBe(201);
     expect((await enter({ date: '2026-11-22', time: '21:00' })).json()).toMatchObject({ code: 'CONFLICT' });
     expect((await enter({ date: '2036-11-22' })).json()).toMatchObject({ field: 'date' });
-    // The clocks skip this hour.
+    // The clocks skip this hour in that night.
     expect((await enter({ date: '2027-03-28', time: '02:30' })).json()).toMatchObject({ field: 'time' });
   });
 

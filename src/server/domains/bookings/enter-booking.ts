@@ -34,8 +34,9 @@ import {
 import { toStayColumns } from './stay-terms';
 
 /**
- * Stores a booking that an owner enters for a customer, confirmed; at any time that is not taken, also outside opening
- * hours. CONFLICT when somebody else has the time. The same call again is answered with the booking that it has made.
+ * Stores a booking that an owner enters for a customer. It is confirmed at once, and may be at any free time, also
+ * outside opening hours. Throws CONFLICT when somebody else has the time. The same call again is answered with the
+ * booking that it has made.
  */
 export async function enterBooking(
   deps: Deps,
@@ -60,7 +61,7 @@ export async function enterBooking(
       throw createRefusedFieldError('time', key('refusals.timeNotOnClock'));
     const answers = checkOwnAnswers(offer.section.questions, input.answers);
     const timed = toTimeColumns(times, offer.service.duration, website.timeZone);
-    // People who work at that time come before those who would have to come in for it.
+    // People who work at that time come before those who would have to come in for the booking.
     const working = new Set(listDiariesAt(website.hours, offer, times));
     const fair = await orderFairly(tx, websiteId, offer.diaries, input.date);
     const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));

@@ -13,7 +13,7 @@ import { fillDiary, getFreePlace, isCovered, releaseClaims, selectBounds } from 
 import { listRooms } from './get-service';
 import { listDiaries } from './move-to-calendars';
 
-/** A time that a calendar of another program says is taken. */
+/** A calendar of another program says that this time is taken. */
 interface FeedTime extends TimeRange {
   key: string;
   title: string;
@@ -22,7 +22,7 @@ interface FeedTime extends TimeRange {
 
 type Feed = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'resource'>;
 
-/** Lists the diaries that a calendar of another program can close: of rooms and people by name, or all of the website. */
+/** Lists the diaries that a calendar of another program can close: those of rooms and people, by name. */
 export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pageData' | 'people'>) {
   const isServed = listBookingSections(pageData).some(({ content }) => isServedByPeople(content));
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
@@ -32,13 +32,13 @@ export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pa
   ];
 }
 
-/** A transaction adds at most this many blocks, since others wait for it; a statement removes as many. */
+/** A transaction adds at most this many blocks, because others wait for it; a statement removes as many. */
 const BLOCKS_AT_ONCE = 50;
 
 /**
- * Lets a calendar of another program block what it says now, and gives back what it says no more. Bookings stay as they
- * are; a calendar of a room with several units holds one of them. `isWhole` is false where more is left to be added;
- * `added` are the ids of the new blocks.
+ * Lets a calendar of another program block the time that it names now, and gives back the time that it no longer names.
+ * Bookings stay as they are. The calendar of a room with several units blocks one of them. `isWhole` is false while
+ * more blocks are to be added; `added` are the ids of the new blocks.
  */
 export async function syncFeedBlocks(
   tx: Transaction,
@@ -98,7 +98,7 @@ export async function syncFeedBlocks(
   };
 }
 
-/** Gives back all that a calendar of another program has blocked. */
+/** Gives back all the time that a calendar of another program has blocked. */
 export async function removeFeedBlocks(tx: Transaction, websiteId: number, feedId: number): Promise<void> {
   await allowTime(tx);
   const stored = await tx.select({ id: blocks.id }).from(blocks).where(eq(blocks.feedId, feedId));
@@ -111,7 +111,7 @@ async function removeBlocks(
   gone: readonly { id: number }[],
 ): Promise<void> {
   const ids = gone.map(({ id }) => id);
-  // A statement carries each time that becomes free, so that it takes some thousand of them only.
+  // The statement names each time that becomes free, and can hold only some thousands of them.
   for (let from = 0; from < ids.length; from += BLOCKS_AT_ONCE) {
     const some = ids.slice(from, from + BLOCKS_AT_ONCE);
     await releaseClaims(tx, websiteId, inArray(claims.blockId, some), ids);
@@ -119,7 +119,7 @@ async function removeBlocks(
   }
 }
 
-/** Counts what each calendar of other programs blocks from now on. */
+/** Counts how many blocks each calendar of another program has from now on. */
 export async function countFeedBlocks(
   db: Database,
   websiteId: number,
@@ -139,8 +139,8 @@ const isAhead = (wallTime: string) => sql`upper(${blocks.during}) > ${wallTime}:
 const MAX_CONFLICTS = 50;
 
 /**
- * Lists the bookings from now on that stand where a calendar of another program is taken as well, the next one first; by
- * some blocks or by all.
+ * Lists the bookings from now on whose time is also taken in a calendar of another program, the next one first. Only
+ * some blocks are compared, or all of them.
  */
 export async function listFeedConflicts(
   db: Database,

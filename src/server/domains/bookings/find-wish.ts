@@ -6,14 +6,14 @@ import { readOpenings } from './availability';
 import { getService, listTakers, type Offer } from './get-service';
 import type { WaitlistRecord } from './waitlist-queries';
 
-/** Holds what somebody waits for, as it is stored. */
+/** Says what somebody waits for, as it is stored. */
 export type WaitlistWish = Pick<
   WaitlistRecord,
   'sectionId' | 'serviceId' | 'moreServiceIds' | 'personId' | 'date' | 'endDate' | 'guests'
 >;
 
 /**
- * Lists what of a page would do for somebody: one service, or each of the rooms that sleep the guests. Throws
+ * Lists the offers of a page that would fulfil a wish: one service, or each of the rooms that sleep the guests. Throws
  * NOT_FOUND.
  */
 export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date): Offer[] {
@@ -31,11 +31,11 @@ export function listWished(website: OwnedWebsite, wish: WaitlistWish, now: Date)
 interface FoundWish {
   /** These are free at the moment: times of the day, or the ids of rooms. */
   free: string[];
-  /** False for what even an empty diary would not have. */
+  /** It is false if not even an empty diary would offer it. */
   isOffered: boolean;
 }
 
-/** Looks what visitors could book at the moment for a wish; nothing for what the page offers no more. */
+/** Reads what visitors could book at the moment for a wish; nothing if the page no longer offers it. */
 export async function readFree(
   db: Database,
   website: OwnedWebsite,

@@ -19,17 +19,17 @@ import {
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** A link of the waiting list leads to this. */
+/** A link of the waiting list leads to this entry and its website. */
 export interface WaitlistState {
   website: Pick<
     NonNullable<Awaited<ReturnType<typeof findWebsite>>>,
     'id' | 'title' | 'slug' | 'language' | 'timeZone'
   >;
-  /** Null for who waits no more, and where a link came too late. */
+  /** It is null for a person who no longer waits, and for a link that is too old. */
   entry: WaitlistRecord | null;
 }
 
-/** Looks at a link; changes nothing. Null when the website has gone. */
+/** Reads the entry of a link without changing anything; null when the website is gone. */
 export async function readWaitlistState(
   { db, clock }: LinkDeps,
   slug: string,
@@ -45,7 +45,7 @@ export async function readWaitlistState(
   return { website, entry: isOver ? null : entry };
 }
 
-/** Proves the address, and from then on looks whether something is free; a second press changes nothing. */
+/** Proves the address, and lets the entry be looked at from then on. A second press changes nothing. */
 export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: number): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps, async (work) => {
@@ -59,13 +59,15 @@ export async function confirmWaiting(deps: LinkDeps, slug: string, entryId: numb
     const { ofEmail, proven } = await countEntries(tx, website.id, { email, network: '' }, { today, now });
     assertWaitlistRoom({ ofEmail, proven });
     await storeProvenEmail(tx, website.id, { email, hash: hashEmail(deps, website.id, email) }, now);
-    // The next look finds what got free since the visitor asked for a place.
+    // The next look finds a place that got free since the visitor asked for it.
     await updateEntry(tx, entryId, { provenAt: now, lookAt: now, network: null });
     work.notifyOwner(website.id, 'waitlist-changed');
   });
 }
 
-/** Ends the waiting, whatever has become of the page; fine for who waits no more. */
+/**
+ * Takes somebody off the waiting list, whatever has become of the page; does nothing for a person who no longer waits.
+ */
 export async function leaveWaitlist(deps: LinkDeps, entryId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     const tx = work.db;

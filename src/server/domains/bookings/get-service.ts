@@ -22,40 +22,43 @@ import type { bookings } from '../../db/tables/bookings';
 import type { OwnedWebsite } from '../websites';
 import type { BookingRecord } from './queries';
 
-/** A service as a page offers it. */
+/** A page offers this to visitors. */
 export interface Offer {
   sectionId: string;
   section: BookingContent;
-  /** Of several services in one visit that made of all of them. */
+  /** Several services in one visit are joined to one here. */
   service: Service;
   moreServiceIds: string[];
   visit: VisitTimes;
-  /** A booking holds a place of one of these: several where any of some people will do, none where nobody does it. */
+  /**
+   * A booking holds a place of one of these diaries. There are several if any of some people will do, and none if
+   * nobody does the service.
+   */
   diaries: OfferedDiary[];
 }
 
-/** A diary, and whose it is where people serve. */
+/** `person` says whose diary it is, in a section where people serve. */
 export interface OfferedDiary extends ServiceDiary {
   person: Person | null;
 }
 
 interface ServiceChoice {
   serviceId: string;
-  /** These are done in the same visit. */
+  /** These services are done in the same visit. */
   moreServiceIds?: readonly string[];
   sectionId?: string;
-  /** Anyone where it is missing or null. */
+  /** Any person will do if it is missing or null. */
   personId?: string | null;
 }
 
-/** Returns the people who can be booked by the plan of the website's owner. */
+/** Lists the people who can be booked with the plan of the website's owner. */
 export function listTakers({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner'>, now: Date): Person[] {
   return listPeopleWithDiary(people ?? [], getEffectiveTier(owner, now));
 }
 
 /**
- * NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do
- * it.
+ * Throws NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does
+ * not do it.
  */
 export function getService(
   page: PageData,
@@ -81,7 +84,7 @@ export function getService(
   throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
 }
 
-/** Finds what is booked in one visit, in the order of the page; null where the section does not offer it together. */
+/** Finds the services of one visit, in the order of the page; null where the section does not offer them together. */
 function findServices(section: BookingContent, ids: readonly string[]): Services | null {
   const [first, ...others] = section.services.filter(({ id }) => ids.includes(id));
   if (!first || others.length + 1 !== ids.length) return null;
@@ -91,7 +94,7 @@ function findServices(section: BookingContent, ids: readonly string[]): Services
 type Service = BookingContent['services'][number];
 type Services = [Service, ...Service[]];
 
-/** Returns the diaries in which a service is booked: its own or its section's, or those of the people who do it. */
+/** Lists the diaries in which a service is booked: its own or its section's, or those of the people who do it. */
 function listOfferDiaries(
   sectionId: string,
   section: BookingContent,
@@ -115,7 +118,7 @@ export function listRooms(page: PageData): { name: string; diary: ServiceDiary }
   );
 }
 
-/** Finds what is booked as a page offers it today, whoever serves; null when it is offered no more. */
+/** Finds the offer of a booking on the page of today, whoever serves; null when it is no longer offered. */
 export function findOfferOnPage(
   { pageData }: Pick<OwnedWebsite, 'pageData'>,
   { sectionId, serviceId, moreServiceIds }: Pick<BookingRecord, 'sectionId' | 'serviceId' | 'moreServiceIds'>,
@@ -128,10 +131,7 @@ export function findOfferOnPage(
   }
 }
 
-/**
- * Returns an offer with the length that a visit was booked with, which stays as it was when the owner edits the
- * service.
- */
+/** Returns an offer with the length of a booked visit, which stays the same when the owner edits the service. */
 export function withBookedLength(
   offer: Offer,
   { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>,
@@ -140,7 +140,7 @@ export function withBookedLength(
   return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
 }
 
-/** Copies what stays as it is when the owner edits the service or the person later. */
+/** Copies everything that must stay the same when the owner edits the service or the person later. */
 export function copyOffer(
   { sectionId, section: { bookingType }, service, moreServiceIds, diaries }: Offer,
   diary = diaries.length === 1 ? diaries[0] : undefined,
@@ -158,7 +158,7 @@ export function copyOffer(
   };
 }
 
-/** The columns of a booking that say in whose diary it stands; nobody's yet where any of several will do. */
+/** Returns the columns of a booking that name its diary; while any of several people will do, they name none. */
 export function toPlaceColumns(diary: OfferedDiary | undefined) {
   return {
     resource: diary?.resource ?? '',
@@ -174,7 +174,7 @@ function findVisitPrice(service: Offer['service']): string | null {
 
 type BookedPlace = Pick<BookingRecord, 'serviceId' | 'moreServiceIds' | 'personId' | 'personName'>;
 
-/** The diaries that a booking belongs in today; none when its section has left the page. */
+/** Lists the diaries to which a booking belongs today; none when its section has left the page. */
 export function listDiariesOnPage(
   { pageData, people }: Pick<OwnedWebsite, 'pageData' | 'people'>,
   booked: BookedPlace & Pick<BookingRecord, 'sectionId'>,
@@ -184,8 +184,8 @@ export function listDiariesOnPage(
 }
 
 /**
- * Returns the diaries of a booking in a section: where people serve that of its person, or of everybody who could serve it
- * when it has none.
+ * Lists the diaries of a booking in a section. Where people serve, that is the diary of its person or, if it has none,
+ * those of everybody who could serve it.
  */
 export function listDiariesInSection(
   sectionId: string,
@@ -193,7 +193,7 @@ export function listDiariesInSection(
   { serviceId, moreServiceIds, personId, personName }: BookedPlace,
   people: readonly Person[] | null,
 ): OfferedDiary[] {
-  // Of a service that is no longer offered the customers come all the same.
+  // Customers come even if their service is no longer offered.
   const [first, ...others] = section.services.filter(({ id }) => [serviceId, ...moreServiceIds].includes(id));
   const service = first ? joinServices([first, ...others]) : { id: serviceId, duration: 0 };
   const takers = (people ?? []).filter(({ takesBookings }) => takesBookings);
@@ -203,7 +203,7 @@ export function listDiariesInSection(
       ? diaries
       : listOfferDiaries(sectionId, section, service, takers.map(withAllServices));
   }
-  // A person who has left the business keeps the bookings that were made with them.
+  // A person who has left the business keeps the bookings made with them.
   const person = people?.find(({ id }) => id === personId) ?? createGonePerson(personId, personName);
   return [
     { ...getDiary(sectionId, section, service), places: 1, resource: getPersonDiary(personId), person },
@@ -212,7 +212,7 @@ export function listDiariesInSection(
 
 const withAllServices = (person: Person): Person => ({ ...person, services: [] });
 
-/** Makes a person of what a booking keeps of one who has left the list. */
+/** Creates a person from the fields that a booking keeps of somebody who has left the list. */
 export function createGonePerson(id: string, name: string | null): Person {
   return {
     id,
@@ -227,25 +227,28 @@ export function createGonePerson(id: string, name: string | null): Person {
   };
 }
 
-/** Holds what a section says of its bookings; all of it is left out if the section has left the page. */
+/** These rules of a section apply to its bookings; all are missing if the section has left the page. */
 type SectionRules = Pick<
   BookingContent,
   'answerDays' | 'changeHours' | 'reminderHours' | 'customerNote' | 'isAutoConfirmed' | 'questions'
 >;
 
-/** The rules of a booking that stands, as the page says today. */
+/** Returns the rules of an existing booking, as the page has them today. */
 export function getRulesOnPage(page: PageData, sectionId: string): SectionRules {
   return listBookingSections(page).find(({ id }) => id === sectionId)?.content ?? {};
 }
 
-/** Returns the columns that each change of a booking writes: no times are proposed any more, and calendars take the newer entry. */
+/**
+ * Returns the columns that each change of a booking writes: proposed times end, and a higher sequence makes calendars
+ * replace their entry.
+ */
 export function toChangeColumns({ calendarSequence }: Pick<BookingRecord, 'calendarSequence'>) {
   return { proposedUntil: null, calendarSequence: calendarSequence + 1 };
 }
 
 type StatusColumns = Pick<typeof bookings.$inferInsert, 'status' | 'waitsUntil' | 'remindAt' | 'network'>;
 
-/** Returns what a status brings with it: until when a booking waits, or when its customer is reminded. */
+/** Returns the columns that follow from a status: until when a booking waits, or when its customer is reminded. */
 export function toStatusColumns(
   status: BookingRecord['status'],
   { answerDays = DEFAULT_ANSWER_DAYS, reminderHours }: SectionRules,

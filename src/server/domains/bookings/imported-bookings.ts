@@ -16,7 +16,10 @@ import { type BookingDeps, hashEmail } from './proofs';
 import { type BookingRecord, insertBooking } from './queries';
 import { toStayColumns } from './stay-terms';
 
-/** Says which of some bookings are there already: by the same file, or by the same name at the same time. */
+/**
+ * Returns the request ids of bookings that are stored already, from the same file or with the same name at the same
+ * time.
+ */
 export async function listKnownVisits(
   db: Database,
   websiteId: number,
@@ -43,8 +46,8 @@ export async function listKnownVisits(
 }
 
 /**
- * Says which of some bookings to come would find no place, beside what is held now and beside each other. Only a look:
- * when they are stored the constraint decides.
+ * Lists the upcoming bookings of a file for which there is no place, beside the time that is held now and beside each
+ * other. It is only a forecast: when they are stored, the constraint decides.
  */
 export async function listCollisions(
   db: Database,
@@ -70,7 +73,9 @@ export async function listCollisions(
   return taken;
 }
 
-/** Notes a booking on the first place of a diary that is free for all of it; false where none is. */
+/**
+ * Adds a booking to `held`, on the first place of a diary that is free for the whole time; returns false where none is.
+ */
 function claimFreePlace(
   held: { place: number; start: string; end: string }[],
   { places, visit }: OfferedDiary,
@@ -92,7 +97,7 @@ interface ImportOf {
   now: Date;
 }
 
-/** Stores bookings that are over: they hold no time. Returns how many were not there before. */
+/** Stores bookings that are over and therefore hold no time. Returns how many were not stored before. */
 export async function storePastVisits(
   { db, notifyOwner }: Work,
   { website, importId }: Omit<ImportOf, 'now'>,
@@ -109,7 +114,7 @@ export async function storePastVisits(
       ...toColumns(one, website, diary),
       importId,
       status: 'confirmed' as const,
-      // It came in at its time, so that what is new stands before it in the lists.
+      // The booking counts as made at its own time, so that new ones come first in the lists.
       createdAt: bookingDate,
     };
     if (await insertBooking(db, columns)) stored += 1;
@@ -119,9 +124,9 @@ export async function storePastVisits(
 }
 
 /**
- * Stores a booking that is to come, confirmed, in the first diary that is free; no mail leaves. The customer is
- * reminded where the address is known here to be theirs. Null when it was there before; false when its time is taken,
- * and then the transaction must not commit.
+ * Stores an upcoming booking, confirmed, in the first free diary; no mail is sent. The customer gets a reminder if the
+ * address is known here to be theirs. Returns null when the booking was stored before. Returns false when its time is
+ * taken; then the transaction must not commit.
  */
 export async function storeComingVisit(
   deps: BookingDeps,
@@ -158,7 +163,7 @@ function toColumns(placed: PlacedVisit, website: PublishedWebsite, diary: Offere
   const copy = copyOffer(offer, diary);
   const isStay = times.bookingEndDateText !== null;
   const price = visit.priceCents === null ? null : toDecimalEuros(visit.priceCents);
-  // Nobody knows what a visit cost long ago, or what another service costs.
+  // The page does not know what a visit cost long ago, or what another service costs.
   const pagePrice = isNamed && !isOver ? (copy.price ?? null) : null;
   return {
     ...times,
@@ -177,7 +182,7 @@ function toColumns(placed: PlacedVisit, website: PublishedWebsite, diary: Offere
   };
 }
 
-/** Matches what nobody has changed since it came from a file. */
+/** Matches the bookings of an import that nobody has changed since. */
 const isAsItCame = (importId: number) =>
   and(
     eq(bookings.importId, importId),
@@ -188,7 +193,7 @@ const isAsItCame = (importId: number) =>
     isNull(bookings.proposedUntil),
   );
 
-/** Takes back some of the bookings that came by an import and that nobody has changed, and returns how many. */
+/** Takes back some of the bookings of an import that nobody has changed, and returns how many. */
 export async function removeImportedVisits(
   work: Work,
   websiteId: number,

@@ -51,7 +51,7 @@ describe('a full day of a salon', () => {
     expect(others).toEqual([]);
     expect(proof).toMatchObject({ to: 'milada@example.com' });
     expect(JSON.stringify(proof)).not.toContain('watches');
-    // Neither a look at the link nor what gets free does anything before the press.
+    // Neither opening the link nor a place that gets free has an effect before the press.
     const link = getLink('join', proof?.text);
     expect((await server.visitor().get(link)).statusCode).toBe(200);
     await owner.delete(`/api/websites/${websiteId}/bookings/${bookingId}`);
@@ -59,7 +59,7 @@ describe('a full day of a salon', () => {
     expect([await told(), await names()]).toEqual([[], []]);
     const done = await press(link);
     expect([done.statusCode, done.body.includes('You&#39;re on the waiting list')]).toEqual([200, true]);
-    // A second press, and a second look, change nothing.
+    // A second press and another look change nothing.
     await press(link);
     expect(await names()).toEqual(['Buy cheap watches']);
     await look();

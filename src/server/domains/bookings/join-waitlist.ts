@@ -25,8 +25,9 @@ import {
 } from './waitlist-queries';
 
 /**
- * Keeps that a visitor waits for a place on a full day, and mails the link that proves the address: until it is
- * followed nobody is told anything. The same call again, and the same wish of the same address, are one entry.
+ * Stores that a visitor waits for a place on a full day, and mails the link that proves the address. Before that is
+ * followed, the visitor is told of no free place. The same call again, and the same wish of the same address, are one
+ * entry.
  */
 export async function joinWaitlist(
   deps: BookingDeps,
@@ -60,7 +61,7 @@ export async function joinWaitlist(
         network,
         createdAt: now,
       }));
-    // An entry with a proven address stays as it is: somebody else may have typed that address.
+    // An entry with a proven address stays as it is, because somebody else may have typed that address now.
     if (same && !same.provenAt) await updateEntry(tx, same.id, { ...person, network, createdAt: now });
     const mail = composeWaitlistProofMail(await getMailWebsite(tx, deps, website), {
       ...entry,
@@ -73,7 +74,7 @@ export async function joinWaitlist(
 
 type StoredWish = WaitlistWish & Pick<WaitlistRecord, 'service' | 'personName' | 'during'>;
 
-/** Checks by the rules for bookings that the wish could come true, on a day that has not begun and is full. */
+/** Checks by the rules for bookings that the wish could come true, on a day that is still to come and is full. */
 async function checkWish(
   tx: Parameters<typeof readFree>[0],
   website: OwnedWebsite,
@@ -103,7 +104,7 @@ async function checkWish(
   if (free.length > 0) throw new AppError('CONFLICT', phrase('errors.nothingToWaitFor'), { field: 'date' });
   return {
     ...wish,
-    // Of a visit nobody asks how many come, and of a room nobody who serves.
+    // A visit has no number of guests, and a room no person who serves.
     ...(isStay
       ? { personId: null, moreServiceIds: [] }
       : { guests: null, moreServiceIds: offer.moreServiceIds, serviceId: service.id }),
@@ -113,7 +114,7 @@ async function checkWish(
   };
 }
 
-/** Returns the day with which a wish ends. */
+/** Returns the first day that a wish does not cover: the departure of a stay, or the day after a visit. */
 function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): string {
   if (!isStay) {
     if (endDate !== undefined) throw createRefusedFieldError('endDate', key('refusals.noDeparture'));
@@ -125,7 +126,7 @@ function getEnd(isStay: boolean, { date, endDate, serviceId }: WaitlistInput): s
   return endDate;
 }
 
-/** Limits how many links are under way, and how many wait. */
+/** Limits how many links are open, and how many people wait. */
 async function assertRoom(
   tx: Parameters<typeof readFree>[0],
   { config, clock }: BookingDeps,
@@ -144,7 +145,7 @@ async function assertRoom(
   assertWaitlistRoom({ ofEmail, proven });
 }
 
-/** TOO_MANY_REQUESTS when as many wait at a website, or with one address, as can. */
+/** Throws TOO_MANY_REQUESTS when a website, or an address, has as many entries as it can have. */
 export function assertWaitlistRoom({ ofEmail, proven }: { ofEmail: number; proven: number }): void {
   if (ofEmail >= MAX_WAITING_OF_EMAIL || proven >= MAX_WAITING)
     throw new AppError('TOO_MANY_REQUESTS', phrase('errors.waitlistFull'));

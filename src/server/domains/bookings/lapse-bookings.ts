@@ -23,8 +23,8 @@ const POLL_INTERVAL_MS = 60_000;
 const BOOKINGS_AT_ONCE = 200;
 
 /**
- * Cancels bookings that nobody has answered in time, and mails their customers. Each in a transaction of its own that
- * looks again: several processes may do so at once, and an owner may answer meanwhile.
+ * Cancels bookings that nobody has answered in time, and mails their customers. Each booking has a transaction of its
+ * own that checks it again, because several processes may do so at once, and an owner may answer meanwhile.
  */
 export async function lapseBookings(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
@@ -50,7 +50,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
     });
     await releaseClaims(tx, website.id, isClaimOf(id));
     work.notifyOwner(website.id, 'booking-changed');
-    // After a long rest of the server nobody waits any more for the word about a visit that is over.
+    // If the server has rested for long and the visit is over, nobody waits for an answer any more.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
     const word = composeBookingMail(await getMailWebsite(tx, deps, website), after, 'lapsed', now);
     const isTold = await queueMail(work, deps, word, { about: getFinalTopic(after) });
@@ -78,7 +78,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
     const booking = website && (await lockBooking(tx, id));
     if (!website || !booking?.remindAt || booking.remindAt > now) return;
     await updateBooking(tx, id, { remindAt: null });
-    // After a long rest of the server the visit may have begun.
+    // If the server has rested for long, the visit may have begun.
     if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
     const mailWebsite = await getMailWebsite(tx, deps, website);
     const extras = { note: findNote(website, booking) };
@@ -103,24 +103,26 @@ export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): vo
   });
 }
 
-/** Of a booking that has only just come the owner has a mail that says how long it waits. */
+/** The owner has just got a mail about such a new booking, which says how long it waits. */
 const NEWEST_MS = 3 * HOUR_MS;
-/** A little less than a day, so that the mail does not come later from day to day. */
+/** The pause is a little shorter than a day, so that the mail does not come later from day to day. */
 const NOT_BEFORE_MS = 20 * HOUR_MS;
-/** An overview that comes each day lists them as well; where one did not come, they are told of some hours later. */
+/**
+ * An overview that comes each day lists waiting bookings as well; if it did not come, this mail comes some hours later.
+ */
 const NOT_BEFORE_OVERVIEW_MS = 28 * HOUR_MS;
 const BOOKINGS_IN_A_MAIL = 50;
 
 /**
- * Tells owners what waits for them, once a booking has waited for a day or lapses within one: one mail a day for a
- * website, from one process only.
+ * Mails owners what waits for them, once a booking has waited for a day or lapses within one. A website gets one such
+ * mail a day, from one process only.
  */
 export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  const soon = { lapsesBefore: after(DAY_MS), cameBefore: after(-NEWEST_MS) };
-  for (const id of await listWebsitesThatWait(db, after(-DAY_MS), soon)) {
+  const addToNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const soon = { lapsesBefore: addToNow(DAY_MS), cameBefore: addToNow(-NEWEST_MS) };
+  for (const id of await listWebsitesThatWait(db, addToNow(-DAY_MS), soon)) {
     if (signal?.aborted) return;
     await inTransaction(deps, async (work) => {
       const tx = work.db;
@@ -130,17 +132,17 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       const mailWebsite = await getMailWebsite(tx, deps, website);
       const toldBefore =
         mailWebsite.newsBy === 'each'
-          ? after(-NOT_BEFORE_MS)
-          : getLastMoment([after(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
+          ? addToNow(-NOT_BEFORE_MS)
+          : getLastMoment([addToNow(-NOT_BEFORE_OVERVIEW_MS), ...listUrgentSince(waiting, soon)]);
       if (!(await claimReminder(tx, id, now, toldBefore))) return;
-      // Names that strangers typed go to nobody who has not asked for them.
+      // Names that strangers typed are sent only to people who have asked for mail.
       if (waiting.length > 0 && mailWebsite.account.owner.isProven)
         await queueMail(work, deps, composeWaitingBookingsMail(mailWebsite, waiting));
     });
   }
 }
 
-/** Returns when those bookings came in that lapse before the next overview, which would tell of them too late. */
+/** Lists when those bookings were made that lapse before the next overview, which would tell of them too late. */
 function listUrgentSince(
   waiting: readonly BookingRecord[],
   soon: { lapsesBefore: Date; cameBefore: Date },

@@ -6,7 +6,7 @@ import { findWebsite } from '../websites';
 
 /**
  * Lists the visits of a website that keep to its opening hours, have not begun and are not cancelled, in their order.
- * Sections with hours of their own are no concern of these, and neither are stays.
+ * Stays and sections with hours of their own are left out.
  */
 export async function listVisits(db: Database, websiteId: number, now: Date) {
   const website = await findWebsite(db, websiteId);
@@ -17,7 +17,7 @@ export async function listVisits(db: Database, websiteId: number, now: Date) {
   return selectVisits(db, websiteId, now, inArray(bookings.sectionId, keeping));
 }
 
-/** Lists the visits of a website that are somebody's, have not begun and are not cancelled, in their order. */
+/** Lists the visits of a website that a person serves, have not begun and are not cancelled, in their order. */
 export async function listVisitsOfPeople(db: Database, websiteId: number, now: Date) {
   return selectVisits(db, websiteId, now, isNotNull(bookings.personId));
 }

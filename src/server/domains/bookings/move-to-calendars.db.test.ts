@@ -52,7 +52,7 @@ describe('an owner who begins to take one customer at a time', () => {
     expect(await diaries()).toEqual(['booking-0/cut', 'booking-0/colour']);
     await edit(id, { status: 'cancelled' });
     expect((await save(oneAtATime)).statusCode).toBe(200);
-    // The cancelled one meets the others of today's diary when it is to count again.
+    // The cancelled booking overlaps others of today's diary if it is confirmed again.
     expect((await edit(id, { status: 'confirmed' })).statusCode).toBe(409);
     expect((await edit(id, { status: 'confirmed', bookingTimeText: '10:00' })).statusCode).toBe(200);
     expect(await diaries()).toEqual(['booking-0', 'booking-0']);

@@ -19,10 +19,10 @@ import { listDiariesInSection } from './get-service';
 import { lockBooking } from './queries';
 
 /**
- * Moves upcoming bookings into the diaries that the saved page says, and closes those for which the owner blocked time.
- * VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services, or
- * people are to serve, and there are more bookings at a time than these can take. Bookings of a section that left the
- * page stay as they are. The owner's calendar is read again where something has moved.
+ * Moves upcoming bookings into the diaries that the saved page has, and closes those for which the owner blocked time.
+ * Throws VALIDATION when a section is to have one diary for all its services, or people are to serve, and these cannot
+ * take all bookings of the same time; it names the field in the page that was sent. Bookings of a section that left the
+ * page stay as they are. If something has moved, the owner's browsers read the calendar again.
  */
 export async function moveToCalendars(
   work: Work,
@@ -40,7 +40,7 @@ export async function moveToCalendars(
   });
 }
 
-/** Gives upcoming bookings that are nobody's yet to people who have been added, as far as these can take them. */
+/** Gives upcoming bookings that have no person yet to people who have been added, as far as these can take them. */
 export async function moveToNewPeople(
   work: Work,
   website: PublishedWebsite,
@@ -53,7 +53,7 @@ export async function moveToNewPeople(
   });
 }
 
-/** Opens what upcoming blocks hold, lets bookings move, and closes what the blocks cover then. */
+/** Opens the time that upcoming blocks hold, moves bookings, and closes again what the blocks then cover. */
 async function refillBlocks(
   work: Work,
   { id, timeZone, people }: PublishedWebsite,
@@ -66,7 +66,7 @@ async function refillBlocks(
   const isUpcoming = and(
     eq(claims.websiteId, id),
     sql`${claims.during} && tsrange(${wallTime}::timestamp, NULL)`,
-    // A time that is proposed stays where it is held, for a day at most.
+    // A proposed time stays in its diary, for a day at most.
     isNull(claims.proposed),
   );
   const isUpcomingBlock = and(
@@ -88,7 +88,9 @@ async function refillBlocks(
   }
 }
 
-/** Returns what a block closes: it follows its section when people begin to serve there, and when they no longer do. */
+/**
+ * Returns the scope of a block. It follows its section when people begin to serve there, and when they no longer do.
+ */
 function findBlockedResource(resource: string | null, page: Page): string | null {
   const sections = listSections(page, 'booking');
   if (resource === PEOPLE_DIARIES) {
@@ -101,7 +103,7 @@ function findBlockedResource(resource: string | null, page: Page): string | null
   return ofPeople ? PEOPLE_DIARIES : resource;
 }
 
-/** Moves what is booked in the diaries of services and sections, and of people who no longer serve. */
+/** Moves bookings in the diaries of services and sections, and of people who no longer serve. */
 async function moveToDiaries(
   work: Work,
   website: PublishedWebsite,
@@ -124,14 +126,14 @@ async function moveToDiaries(
     const others = kept.filter((row) => row.sectionId === section.id && !isOfPeople(row.resource));
     for (const booked of others) {
       const service = section.content.services.find((offered) => offered.id === booked.serviceId);
-      // Of a service that is no longer offered the customers come all the same.
+      // Customers come even if their service is no longer offered.
       const { resource } = getDiary(
         section.id,
         section.content,
         service ?? { id: booked.serviceId, duration: 0 },
       );
       if (resource === booked.resource) continue;
-      // All upcoming ones of a service move at once.
+      // All upcoming bookings of a service move at once.
       await allowTime(tx);
       const moved = await tx
         .update(claims)
@@ -169,8 +171,8 @@ async function moveToDiaries(
 }
 
 /**
- * Gives the bookings of a section in which people serve that are nobody's yet to the first one of the list who is free.
- * False when somebody could take them and one of them finds nobody free: that one stays with nobody.
+ * Gives the bookings without a person, in a section in which people serve, to a free person each. Returns false if a
+ * booking that somebody could take finds nobody free; it stays without a person.
  */
 function moveToPeople(
   work: Work,
@@ -187,7 +189,7 @@ interface BookingSection {
   content: BookingContent;
 }
 
-/** Moves bookings of a section one by one into diaries of other names; false when one of them finds no room. */
+/** Moves bookings of a section one by one into their diaries of today; false when one of them finds no room. */
 async function claimAnew(
   work: Work,
   { id: websiteId, people }: PublishedWebsite,
@@ -215,10 +217,10 @@ async function claimAnew(
   return isWhole;
 }
 
-/** A diary by its name, and how many bookings may hold the same time. */
+/** `places` says how many bookings may hold the same time. */
 type PlacedDiary = Pick<ServiceDiary, 'resource' | 'places'>;
 
-/** The diaries of all that a page offers, each once. */
+/** Lists the diaries of everything that a page offers, each once. */
 export function listDiaries(page: Page, people: readonly Person[] | null): PlacedDiary[] {
   const sections = listSections(page, 'booking');
   const services = sections.flatMap(({ id, content }): PlacedDiary[] =>

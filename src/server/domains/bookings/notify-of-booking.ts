@@ -13,16 +13,16 @@ import type { BookingTimes } from './check-times';
 import { getRulesOnPage } from './get-service';
 import { type BookingRecord, lockBooking, markUntold, updateBooking } from './queries';
 
-/** The dependencies of rules that notify owner and customer of a booking. */
+/** Rules that notify owner and customer of a booking need these dependencies. */
 export type NotifyDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** A booking before and after an edit: the same record twice when nothing was to change. */
+/** An edit turns `before` into `after`; both are the same record when nothing was to change. */
 export interface BookingChange {
   before: BookingRecord;
   after: BookingRecord;
 }
 
-/** Tells the owner of new bookings, and their customers that they have arrived, or are confirmed already. */
+/** Tells the owner about new bookings, and the customers that theirs have arrived, or are confirmed already. */
 export async function notifyOfBookings(
   work: Work,
   deps: NotifyDeps,
@@ -53,9 +53,9 @@ export async function notifyOfBookings(
 }
 
 /**
- * Tells the owner's other devices of a change, and the customer what the owner did to their booking, unless it is over.
- * The mail waits for some seconds, in which a change back takes it along, and another change is told in its place; not
- * what is final. Returns whether the mail is on its way; null when there is nothing to tell.
+ * Tells the owner's other devices about a change, and the customer what the owner did to their booking, unless it is
+ * over. The mail waits for some seconds: changing the booking back takes the mail back, and another change replaces it.
+ * A final change is mailed at once. Returns whether the mail is on its way; null when there is nothing to tell.
  */
 export async function notifyOfChange(
   work: Work,
@@ -81,18 +81,16 @@ export async function notifyOfChange(
   );
 }
 
-/**
- * Returns true if a change of a booking matters to somebody who has left an address: one that is over tells nothing.
- */
+/** Returns true if a change matters to the customer: the booking is not over, and they have left an address. */
 export function hasNews(before: BookingRecord, after: BookingRecord, now: Date): boolean {
   const isOver = before.bookingDate < now && after.bookingDate < now;
-  // A customer who called may have left no address.
+  // A customer who booked by phone may have left no address.
   return !isOver && after.customerEmail !== '';
 }
 
 /**
- * Sends what an owner proposes to the customer of a booking; it can be taken back like a change. Returns whether the
- * mail is on its way.
+ * Mails an owner's proposal to the customer of a booking; it can be taken back like a change. Returns whether the mail
+ * is on its way.
  */
 export async function notifyOfProposal(
   work: Work,
@@ -108,7 +106,7 @@ export async function notifyOfProposal(
   return queueMail(work, deps, write(mailWebsite), { about, known: toKnown(known) });
 }
 
-/** The part of a booking that its customer was told. */
+/** The customer was told these parts of a booking. */
 type KnownBooking = Pick<BookingRecord, 'status' | 'bookingDate' | keyof BookingTimes>;
 
 function toKnown(booking: KnownBooking): KnownBooking {
@@ -116,7 +114,9 @@ function toKnown(booking: KnownBooking): KnownBooking {
   return { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText };
 }
 
-/** Takes back what the customer has not been told yet; returns what they know, null when they know all. */
+/**
+ * Takes back a mail that has not left yet; returns what its customer knows of the booking, or null when no mail waits.
+ */
 async function withdrawNews(work: Work, about: string): Promise<KnownBooking | null> {
   const known = await withdrawMail<KnownBooking>(work, about);
   return known && { ...known, bookingDate: new Date(known.bookingDate) };
@@ -128,7 +128,7 @@ const getRevocableTopic = ({ id }: BookingRecord) => `booking ${id}`;
 /** Names the mails about a booking that leave at once. */
 export const getFinalTopic = ({ id }: BookingRecord) => `booking ${id} word`;
 
-/** Notes at a booking that its customer could not be written to; does nothing for mail about something else. */
+/** Notes at a booking that a mail to its customer did not leave; does nothing for mail about something else. */
 export async function noteBookingMail(deps: WorkDeps, about: string, hasLeft: boolean): Promise<void> {
   const [, id] = /^booking (\d+)( word)?$/.exec(about) ?? [];
   if (id === undefined || hasLeft) return;
@@ -162,12 +162,12 @@ export async function notifyOfOwnChange(
   });
 }
 
-/** Returns what the section of a booking wants customers to know. */
+/** Finds the note of a section for customers. */
 export function findNote({ pageData }: PublishedWebsite, { sectionId }: BookingRecord): string | undefined {
   return getRulesOnPage(pageData, sectionId).customerNote;
 }
 
-/** Returns what a change means for the customer; null when it is nothing that they wait for. */
+/** Returns what a change means for the customer; null when it does not matter to them. */
 function findNews(before: KnownBooking, after: BookingRecord): BookingNews | null {
   if (after.status === 'cancelled') {
     if (before.status === 'cancelled') return null;

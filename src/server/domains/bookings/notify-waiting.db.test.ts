@@ -152,7 +152,7 @@ describe('a full day of a salon', () => {
       const link = getLink('leave', mail?.text);
       expect((await server.visitor().get(link)).body).toContain('Don&#39;t want to wait any more?');
       expect(await names()).toEqual(['Milada']);
-      // The link that proves an address ends no waiting.
+      // The link that proves an address cannot end the waiting.
       expect((await press(link.replace('leave', 'join'))).statusCode).toBe(404);
       expect((await press(link)).body).toContain('You&#39;re off the waiting list');
       expect(await server.database.db.$count(waitlistEntries)).toBe(0);
@@ -168,7 +168,8 @@ describe('a full day of a salon', () => {
       });
       expect(await names()).toEqual(['Milada']);
       const [moved] = await bookings();
-      // By a new booking at once, and by one that moves there with the next look.
+      // A new booking takes the entry off the list at once, and a booking that moves to the day does so with the next
+      // look.
       await owner.put(`/api/bookings/${moved.id}`, { bookingDateText: FULL_DAY, bookingTimeText: '10:00' });
       expect(await free()).toEqual([]);
       expect(await names()).toEqual([]);

@@ -25,7 +25,10 @@ import {
 
 type WaitlistDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** Looks are further apart than an owner's press can be taken back: what one notes, the next one tells. */
+/**
+ * The pause between two looks is longer than an owner's press can be taken back: one look notes a change, the next one
+ * tells of it.
+ */
 const POLL_INTERVAL_MS = UNDO_MS + 2_000;
 const CLEANUP_INTERVAL_MS = 10 * MINUTE_MS;
 /** A change that nothing notes, such as another plan of the owner, is found after this time. */
@@ -35,21 +38,20 @@ const CHANGES_AT_ONCE = 1000;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Tells those who wait what has got free since the last look, whatever the reason: what is free now is compared with
- * what was free then. Each batch is a transaction that locks its entries, so that of several processes one tells.
+ * Tells people on the waiting list what has got free since the last look, for whatever reason: the free times of now
+ * are compared with those of the last look. Each batch is a transaction that locks its entries, so that only one of
+ * several processes tells.
  */
 export async function notifyWaiting(deps: WaitlistDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const websiteId of await listWebsitesDue(deps.db, now)) {
     while (!signal?.aborted && (await notifySome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
   }
-  // Changes are processed after the looks, since what has just changed may yet be taken back.
+  // Changes are processed after the looks, because the newest ones may still be taken back.
   while (!signal?.aborted && (await processSomeChanges(deps, now)) === CHANGES_AT_ONCE);
 }
 
-/**
- * Deletes what is kept no longer: of who has not proven an address, was removed, or waited for a day that has passed.
- */
+/** Deletes entries that are no longer kept: without a proven address, removed, or of a day that has passed. */
 export async function forgetWaiting(deps: WaitlistDeps, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await forgetSome(deps, deps.clock.now())) === ROWS_AT_ONCE);
 }
@@ -64,7 +66,7 @@ const forgetSome = (deps: WaitlistDeps, now: Date) =>
     return rows;
   });
 
-/** Looks for some of those who wait at a website, and returns how many they were. */
+/** Looks for free times for some entries of a website, and returns how many entries they were. */
 async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Promise<number> {
   return inTransaction(deps, async (work) => {
     const tx = work.db;
@@ -75,7 +77,7 @@ async function notifySome(deps: WaitlistDeps, websiteId: number, now: Date): Pro
     const website = await findServed({ ...deps, db: tx }, head.slug);
     const today = toLocalDate(now, head.timeZone);
     const mailWebsite = await getMailWebsite(tx, deps, head);
-    /** Many wait for the same. */
+    /** Many entries wait for the same, so each wish is looked up once. */
     const known = new Map<string, Promise<string[]>>();
     const freeFor = (entry: WaitlistRecord): Promise<string[]> => {
       const { sectionId, serviceId, moreServiceIds, personId, date, endDate, guests } = entry;
@@ -116,7 +118,7 @@ interface Told {
   lookAt: Date;
 }
 
-/** Mails what is free. Past the bounds of mail nothing is noted as told: the next look tries again. */
+/** Mails what is free. If a limit of mails is reached, nothing is noted as told, and the next look tries again. */
 async function notifyEntry(work: Work, deps: WaitlistDeps, told: Told): Promise<void> {
   const { entry, free, website, mailWebsite, now, today, lookAt } = told;
   const mails = entry.mails + 1;
@@ -147,7 +149,7 @@ function listRoomNames(
 const hasSameTexts = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text) => other.includes(text));
 
-/** Null while visitors cannot book there. */
+/** Finds the website at a slug; null while visitors cannot book there. */
 async function findServed(deps: WaitlistDeps, slug: string): Promise<OwnedWebsite | null> {
   try {
     return await getServedWebsite(deps, slug, 'booking');

@@ -7,7 +7,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { getWebsiteClock, lockWebsiteHead } from '../websites';
 import { listEntries, listEntriesOf, lockEntry, updateEntry, type WaitlistRecord } from './waitlist-queries';
 
-/** Lists for the owner who waits from today on. */
+/** Lists the entries from today on for the owner. */
 export async function listWaitlist(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
@@ -16,7 +16,7 @@ export async function listWaitlist(
   return (await listEntries(db, websiteId, toLocalDate(clock.now(), timeZone))).map(presentEntry);
 }
 
-/** Lists what a customer waits for on days that are to come. */
+/** Lists the entries of a customer that are of today or later. */
 export async function listWaitingEntries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
@@ -28,7 +28,7 @@ export async function listWaitingEntries(
   return entries.filter(({ date, provenAt }) => provenAt !== null && date >= today).map(presentEntry);
 }
 
-/** Removes somebody from the list, or takes that back; who is removed is told nothing. */
+/** Removes somebody from the list, or takes that back; the removed person is told nothing. */
 export async function setRemoved(
   deps: Pick<Deps, 'db' | 'clock' | 'publishEffects'>,
   websiteId: number,

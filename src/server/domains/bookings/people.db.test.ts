@@ -91,7 +91,7 @@ describe('a salon of two', () => {
     expect(await free(undefined, '2026-11-25')).toEqual(['15:00', '15:30', '16:00']);
     expect(await freeDays('eva')).toEqual(['2026-11-23', '2026-11-24', '2026-11-30']);
     expect(await freeDays()).toHaveLength(6);
-    // Zora is not asked to come at nine, nor Eva from the sea.
+    // Zora does not work at nine, and Eva does not work on the 25th.
     expect(await status('09:00', 'zora')).toBe(400);
     expect(await status('09:00', undefined, { date: '2026-11-25' })).toBe(400);
     expect(await status('15:00', undefined, { date: '2026-11-25' })).toBe(201);

@@ -13,19 +13,19 @@ import type { BookingTimes } from './check-times';
 import { toTimeColumns } from './check-times';
 import { getService, listTakers, type Offer, withBookedLength } from './get-service';
 
-/** A booking as a file of another system tells it. */
+/** A file of another system tells this of a booking. */
 export interface ImportedVisit {
   name: string;
-  /** Empty where there is none. */
+  /** It is empty if the file has none. */
   email: string;
   phone: string | null;
   note: string;
   date: string;
-  /** Null for one that takes whole days. */
+  /** It is null for a booking of whole days. */
   time: string | null;
-  /** The day on which it ends, where the file says another one. */
+  /** The booking ends on this day, if the file names another one than `date`. */
   endDate: string | null;
-  /** Null where the file does not say how long it takes. */
+  /** The booking takes this long; null where the file does not say it. */
   minutes: number | null;
   service: string;
   priceCents: number | null;
@@ -38,23 +38,23 @@ export interface PlacedVisit {
   visit: ImportedVisit;
   requestId: string;
   offer: Offer;
-  /** True if the page has a service of the name in the file. */
+  /** It is true if the page has a service with the name in the file. */
   isNamed: boolean;
   times: BookingTimes;
   minutes: number;
-  /** It is over: it is history and holds no time. */
+  /** It is true for a past booking, which is kept as history and holds no time. */
   isOver: boolean;
   during: string;
   bookingDate: Date;
 }
 
-/** A service of a page by its section and itself, `{section}/{service}`. */
+/** The key names the section and the service of a page: `{section}/{service}`. */
 export interface OfferedService {
   key: string;
   name: string;
 }
 
-/** Lists the services of a page into which bookings can be brought. */
+/** Lists the services of a page into which bookings can be imported. */
 export function listOfferedServices({ pageData }: Pick<PublishedWebsite, 'pageData'>): OfferedService[] {
   return listBookingSections(pageData).flatMap(({ id, content }) =>
     content.services.map((service) => ({ key: `${id}/${service.id}`, name: service.name })),
@@ -64,14 +64,14 @@ export function listOfferedServices({ pageData }: Pick<PublishedWebsite, 'pageDa
 interface PlaceContext {
   website: PublishedWebsite;
   owner: UserRecord;
-  /** Bookings of services that the page does not name become this one. */
+  /** Bookings of a service that the page does not have become bookings of this one. */
   fallback: string | null;
-  /** Older bookings are not brought in, as a day. */
+  /** Bookings from before this day, YYYY-MM-DD, are not imported. */
   oldest: string;
   now: Date;
 }
 
-/** Says where a booking of a file belongs, or why it cannot come in. */
+/** Says where a booking of a file belongs, or why it cannot be imported. */
 export function placeVisit(visit: ImportedVisit, context: PlaceContext): PlacedVisit | ImportProblem {
   const { website, fallback, oldest, now } = context;
   const { timeZone } = website;
@@ -145,7 +145,7 @@ function readTimes(
   };
 }
 
-/** The same booking has the same number whenever it comes, so that it is stored once. */
+/** The same booking has the same id in every file, so that it is stored once. */
 function computeRequestId(websiteId: number, visit: ImportedVisit): string {
   const { name, email, phone, date, time, endDate, service } = visit;
   const said = [name, email, (phone ?? '').replace(/\D/g, '').slice(-9), service].map(foldText);

@@ -14,22 +14,22 @@ import {
 } from './get-service';
 import { assertGuests, assertStayPrice, toStayColumns } from './stay-terms';
 
-/** The network of the visitor is a hash, and the address is known to be theirs or not. */
+/** `network` is a hash; `isProven` says whether the email is known to be the visitor's. */
 export interface BookingSender {
   network: string;
   isProven: boolean;
 }
 
-/** A booking as a visitor asks for it; it keeps to all rules that need no look at what others have booked. */
+/** A visitor asks for this booking; it keeps to all rules that do not depend on other bookings. */
 export interface BookingPlan {
   offer: Offer;
-  /** It can take place in one of these. */
+  /** The booking can take place in one of these diaries. */
   diaries: OfferedDiary[];
-  /** The record of it in one of them. */
+  /** Makes the record of the booking in one of these diaries. */
   toRow(diary: OfferedDiary | undefined, sender: BookingSender): typeof bookings.$inferInsert;
 }
 
-/** Plans a booking by what a page offers; throws what the visitor has to know otherwise. */
+/** Plans a booking by what a page offers; otherwise throws an error that tells the visitor why not. */
 export function planBooking(website: OwnedWebsite, input: BookingInput, now: Date): BookingPlan {
   const offer = getService(website.pageData, input, listTakers(website, now));
   const wanted = checkTimes(website, offer, input, now);

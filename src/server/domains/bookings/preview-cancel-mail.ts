@@ -10,7 +10,7 @@ import { hasNews } from './notify-of-booking';
 import { type BookingRecord, createBookingNotFoundError, findBooking } from './queries';
 
 const LAST_WORDS = 3;
-/** The last words are picked from this many cancellations, because an owner often says the same. */
+/** The owner's last words are chosen from this many cancellations, because an owner often repeats the same words. */
 const LOOKED_AT = 60;
 
 /** Shows the mail that a customer gets when the owner cancels their booking; changes nothing. */

@@ -18,7 +18,7 @@ export async function isProvenEmail(
   return (await db.$count(provenEmails, and(isTheOne, gt(provenEmails.provenUntil, now)))) > 0;
 }
 
-/** Stores that an email address is a visitor's own, under its hash, also with the bookings that wait with it. */
+/** Stores under its hash that an email address is a visitor's own, and notes it with the bookings that wait with it. */
 export async function storeProvenEmail(
   tx: Transaction,
   websiteId: number,
@@ -33,7 +33,7 @@ export async function storeProvenEmail(
   await markEmailProven(tx, websiteId, email);
 }
 
-/** Lets those who ask for links at a website follow each other until the transaction ends. */
+/** Lets requests for links at a website follow each other until the transaction ends. */
 export async function lockProofs(tx: Transaction, websiteId: number): Promise<void> {
   await lockName(tx, `booking proofs ${websiteId}`);
 }
@@ -57,7 +57,7 @@ export async function countOpenProofs(
   return getOne(rows);
 }
 
-/** Returns what an earlier call with this id asked for, while its link works; null where there is none. */
+/** Finds what an earlier call with this id asked for, while its link works. */
 export async function findProofInput(
   db: Database,
   websiteId: number,
@@ -95,7 +95,7 @@ const selectProof = (db: Database, websiteId: number, tokenHash: string, now: Da
       ),
     );
 
-/** The link's booking at a website while the link is known. */
+/** Finds the link of a token at a website, as long as it is kept. */
 export async function findProof(
   db: Database,
   ...link: [websiteId: number, tokenHash: string, now: Date]
@@ -104,7 +104,7 @@ export async function findProof(
   return proof ?? null;
 }
 
-/** Finds that booking and lets a second press wait until the transaction ends. */
+/** Finds the same link, and lets a second press wait until the transaction ends. */
 export async function lockProof(
   tx: Transaction,
   ...link: [websiteId: number, tokenHash: string, now: Date]
@@ -118,7 +118,7 @@ export async function endProof(tx: Transaction, tokenHash: string, bookedAt: Dat
   await tx.update(bookingProofs).set({ input: null, bookedAt }).where(eq(bookingProofs.tokenHash, tokenHash));
 }
 
-/** Forgets links, with what visitors typed, and proven addresses whose time is over. */
+/** Deletes expired links, with everything that visitors typed, and proven addresses whose time is over. */
 export async function forgetProofs(work: Work, now: Date): Promise<void> {
   const { tokenHash, expiresAt } = bookingProofs;
   const forgotten = await work.db.delete(bookingProofs).where(lte(expiresAt, now)).returning({ tokenHash });

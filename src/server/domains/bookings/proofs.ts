@@ -16,15 +16,15 @@ import { getService, listTakers } from './get-service';
 import { countOpenProofs, findProofInput, insertProof, lockProofs } from './proof-queries';
 import { assertGuests, assertStayPrice, toRequestedBooking } from './stay-terms';
 
-/** The dependencies of the rules of bookings. */
+/** Rules of bookings need these dependencies. */
 export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** Returns the key by which a website recognises a proven address, however it is written. */
+/** Returns the key by which a website recognises a proven address, in capital or small letters. */
 export function hashEmail({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: number, email: string): string {
   return keyedHash('proven emails', `${websiteId} ${email.toLowerCase()}`);
 }
 
-/** Keeps what a visitor would like to book and mails the link that books it, once however often the same call comes. */
+/** Keeps what a visitor would like to book and mails the link that books it; the same call again does nothing. */
 export async function requestProof(
   deps: BookingDeps,
   slug: string,
@@ -46,7 +46,7 @@ export async function requestProof(
     const requestId = input.requestId?.toLowerCase() ?? null;
     await lockProofs(tx, website.id);
     const earlier = await findProofInput(tx, website.id, requestId, now);
-    // Stored as JSON, which has no undefined and an order of its own.
+    // The input is stored as JSON, which knows no undefined values.
     if (earlier && !isDeepStrictEqual(earlier, JSON.parse(JSON.stringify(input))))
       throw new AppError('CONFLICT', phrase('errors.bookingProofSent'), { field: 'requestId' });
     if (earlier) return;

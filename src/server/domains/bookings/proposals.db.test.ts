@@ -30,7 +30,7 @@ async function propose(times = at('11:00', '13:00', '15:00'), words?: string) {
 const visit = async (time: string) => (await book(server.visitor(), { time })).statusCode;
 const held = async () =>
   (await server.database.db.select().from(claims)).map(({ proposed, during }) => proposed ?? during).sort();
-/** The links in the last mail to the customer, each with its time. */
+/** Finds the links in the last mail to the customer, each with its time. */
 async function links(): Promise<string[]> {
   await server.mail.sendDue();
   const text = server.sentMail.filter(({ to }) => to === customerEmail).at(-1)?.text ?? '';

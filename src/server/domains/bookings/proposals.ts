@@ -52,8 +52,8 @@ const PROPOSAL_MS = PROPOSAL_HOURS * HOUR_MS;
 const BOOKINGS_AT_ONCE = 200;
 
 /**
- * Holds other times for the customer of a visit that waits for an answer, and mails a link for each; those that were
- * proposed before are given back. CONFLICT when one of them is taken, and when the customer cannot be told.
+ * Holds other times for the customer of a visit that waits for an answer, and mails a link for each; times that were
+ * proposed before are given back. Throws CONFLICT when one of them is taken, and when the customer cannot be told.
  */
 export async function proposeTimes(
   deps: Deps,
@@ -83,7 +83,7 @@ export async function proposeTimes(
         throw createBookingCollidesError();
     }
     const until = new Date(now.getTime() + PROPOSAL_MS);
-    // The owner hears that nobody has answered before the request itself ends.
+    // The owner has a day to act on the missing answer before the request itself ends.
     const leastWait = new Date(until.getTime() + DAY_MS);
     const proposed = await updateBooking(work.db, bookingId, {
       proposedUntil: until,
@@ -99,7 +99,7 @@ export async function proposeTimes(
   });
 }
 
-/** Gives proposed times back, with the mail that tells of them where it still waits. */
+/** Gives proposed times back, and takes back the mail about them if it still waits. */
 export async function withdrawTimes(
   deps: NotifyDeps,
   userId: number,
@@ -122,7 +122,10 @@ export async function withdrawTimes(
   });
 }
 
-/** Reads a booking at a time that is proposed to its customer, or that they have taken already; CONFLICT otherwise. */
+/**
+ * Reads a booking at a time that is proposed to its customer, or that they have taken already. Throws CONFLICT
+ * otherwise.
+ */
 export async function readProposedTime(
   deps: NotifyDeps,
   slug: string,
@@ -137,8 +140,8 @@ export async function readProposedTime(
 }
 
 /**
- * Confirms a booking at a time that was proposed to its customer; the others are given back. The same again does
- * nothing.
+ * Confirms a booking at a time that was proposed to its customer; the other times are given back. The same call again
+ * changes nothing.
  */
 export async function acceptProposedTime(
   deps: NotifyDeps,
@@ -172,7 +175,10 @@ export async function acceptProposedTime(
   });
 }
 
-/** Gives proposed times back that nobody has chosen in time; each in a transaction of its own that looks again. */
+/**
+ * Gives back proposed times of which no customer has chosen one in time. Each booking has a transaction of its own that
+ * checks it again.
+ */
 export async function endProposals(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
@@ -215,7 +221,10 @@ function createProposalGoneError(): AppError {
   return new AppError('CONFLICT', phrase('errors.proposalGone'));
 }
 
-/** Asks the customer of a booking which of some times they take: a link for each, and one to what they asked for. */
+/**
+ * Asks the customer of a booking which of some times they take. There is a link for each time, and one to the booking
+ * as they asked for it.
+ */
 function composeProposalMail(
   website: MailWebsite,
   booking: BookingRecord,
@@ -233,7 +242,7 @@ function composeProposalMail(
       heading: t('mail.proposal.heading'),
       lead: t('mail.proposal.lead', { website: findProvenName(website) ?? t('mail.business') }),
       words: words ? { by: getWordsBy(website), text: words } : undefined,
-      // The time that they asked for is held for at least as long.
+      // The time that the customer asked for is held for at least as long.
       facts: listBookingFacts({ ...booking, waitsUntil: until }, website, language),
       choices: beginnings.map((beginning) => {
         const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');

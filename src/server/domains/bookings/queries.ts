@@ -34,10 +34,10 @@ export type BookingRecord = Shown<typeof bookings.$inferSelect>;
 /** Says which bookings of a list are wanted. */
 interface BookingsQuery extends ListQuery {
   status?: BookingRecord['status'] | undefined;
-  /** Days on the wall calendar, both included; a booking that touches one of them is wanted. */
+  /** Bookings that touch these days on the wall calendar, both included, are wanted. */
   from?: string | undefined;
   until?: string | undefined;
-  /** The id of a service. */
+  /** Only bookings of the service with this id are wanted. */
   service?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function listBookings(
     .limit(limit);
 }
 
-/** Makes bookings that came before the search findable. */
+/** Makes bookings findable that were stored before there was a search. */
 export function fillBookingSearch(db: Database, signal?: AbortSignal): Promise<void> {
   const read = (isUnfilled: SQL, limit: number) =>
     db.select(columns).from(bookings).where(isUnfilled).orderBy(asc(bookings.id)).limit(limit);
@@ -74,7 +74,7 @@ function getSearchFields(booking: typeof bookings.$inferInsert) {
   return { who: [customerName, customerEmail, customerPhone], what: [service, notes, ...said] };
 }
 
-/** Bookings that are not cancelled and touch some wall-clock days, both included, in the order of their beginning. */
+/** Lists active bookings that touch some wall-clock days, both included, in the order of their beginning. */
 export function listOnDays(
   db: Database,
   websiteId: number,
@@ -85,7 +85,7 @@ export function listOnDays(
     db
       .select(columns)
       .from(bookings)
-      // Their claims are found by an index, and reach a little further.
+      // An index finds their claims, which reach a little further than the bookings.
       .where(
         and(
           inArray(bookings.id, selectHolders(db, websiteId, first, last)),
@@ -123,7 +123,7 @@ export async function listHeldTimes(
   });
 }
 
-/** Lists the bookings that wait for the owner's answer, those that begin first before the others. */
+/** Lists the bookings that wait for the owner's answer, in the order of their beginning. */
 export function listWaitingBookings(
   db: Database,
   websiteId: number,
@@ -137,7 +137,7 @@ export function listWaitingBookings(
     .limit(limit);
 }
 
-/** Lists what customers did after a moment that needs no answer, the newest first. */
+/** Lists the bookings on which customers acted after a moment without needing an answer, the newest act first. */
 export function listCustomerActs(
   db: Database,
   websiteId: number,
@@ -158,12 +158,12 @@ export function listCustomerActs(
     .limit(limit);
 }
 
-/** Returns what a booking is found by. */
+/** Returns the values by which a search finds a booking. */
 export function toSearchedBooking(booking: typeof bookings.$inferInsert) {
   return toSearchValues(booking.websiteId, getSearchFields(booking));
 }
 
-/** Is null when the same call stores it at the moment. */
+/** Inserts a booking; returns null when the same call stores it at the same moment. */
 export async function insertBooking(
   tx: Transaction,
   booking: typeof bookings.$inferInsert,
@@ -171,12 +171,12 @@ export async function insertBooking(
   const values = { ...booking, ...toSearchedBooking(booking) };
   const [inserted] = await tx.insert(bookings).values(values).onConflictDoNothing().returning(columns);
   if (!inserted) return null;
-  // A customer who has booked no longer waits for the same.
+  // A customer who has booked is taken off the waiting list for that time.
   await leaveByBooking(tx, inserted);
   return inserted;
 }
 
-/** Somebody who waits for a time: what they wait for, and the address by which they are told. */
+/** Somebody waits for this time, and is told by this address. */
 interface WaitingCustomer {
   websiteId: number;
   sectionId: string;
@@ -185,7 +185,7 @@ interface WaitingCustomer {
   email: string;
 }
 
-/** Returns true if somebody who waits has a booking there meanwhile, however they came to it. */
+/** Returns true if somebody on the waiting list has a booking for that time meanwhile, however it was made. */
 export async function hasBookedOn(
   db: Database,
   { websiteId, sectionId, serviceId, during, email }: WaitingCustomer,
@@ -206,7 +206,7 @@ export async function findBooking(db: Database, id: number): Promise<BookingReco
   return booking ?? null;
 }
 
-/** The booking, locked until the transaction ends. */
+/** Returns the booking and locks it until the transaction ends. */
 export async function lockBooking(tx: Transaction, id: number): Promise<BookingRecord | null> {
   const [booking] = await tx.select(columns).from(bookings).where(eq(bookings.id, id)).for('update');
   return booking ?? null;
@@ -220,13 +220,13 @@ export async function updateBooking(
   return getOne(await tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
 }
 
-/** Notes of bookings that no mail to their customers is on its way. */
+/** Notes at some bookings that no mail to their customers is on its way. */
 export async function markUntold(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.update(bookings).set({ isCustomerTold: false }).where(isAnyOf(bookings.id, ids));
 }
 
-/** Changes what a booking says of its customer, by which it is found from then on. */
+/** Changes the details of a booking, and the search values along with them. */
 export function updateDetails(
   tx: Transaction,
   booking: BookingRecord,
@@ -253,19 +253,25 @@ export function createBookingNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.bookingNotFound'));
 }
 
-/** Somebody else, or a block of the owner, has the time. */
+/** The time is taken by somebody else, or by a block of the owner. */
 export function createBookingCollidesError(): AppError {
   return new AppError('CONFLICT', phrase('errors.bookingCollides'));
 }
 
-/** Returns a website for its owner, which no save changes before the transaction ends; NOT_FOUND for anybody else. */
+/**
+ * Returns a website for its owner and keeps it from being saved until the transaction ends; throws NOT_FOUND for
+ * anybody else.
+ */
 export async function lockOwnWebsite(tx: Transaction, id: number, userId: number): Promise<PublishedWebsite> {
   const website = await lockWebsiteForReading(tx, id, userId);
   if (!website) throw createWebsiteNotFoundError();
   return website;
 }
 
-/** The website of a booking, with `userId` only of that owner; no save changes it before the transaction ends. */
+/**
+ * Returns the website of a booking, with `userId` only for that owner, and keeps it from being saved until the
+ * transaction ends.
+ */
 export async function lockWebsiteOf(
   tx: Transaction,
   bookingId: number,
@@ -278,12 +284,12 @@ export async function lockWebsiteOf(
   return booking ? lockWebsiteForReading(tx, booking.websiteId, userId) : null;
 }
 
-/** Counts the bookings of a website, and those of them that wait for an answer. */
+/** Counts the bookings of a website, and how many of them wait for an answer. */
 export function countBookings(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, bookings, websiteId, eq(bookings.status, 'pending'));
 }
 
-/** Counts the bookings that wait for an answer of some websites, by website. */
+/** Counts for each of some websites the bookings that wait for an answer. */
 export function countWaitingBookings(
   db: Database,
   websiteIds: readonly number[],
@@ -291,7 +297,7 @@ export function countWaitingBookings(
   return countWaiting(db, bookings, websiteIds, eq(bookings.status, 'pending'));
 }
 
-/** A booking as its owner sees it. */
+/** Returns a booking as its owner sees it. */
 export function presentBooking({
   resource,
   during,

@@ -59,7 +59,7 @@ describe('bookings that wait', () => {
     expect(await mails()).toBe(0);
     const rows = await server.database.db.select().from(bookings).orderBy(bookings.id);
     const statuses = rows.map(({ status }) => status);
-    // What came before the hour, what is confirmed and what came after the counting stays.
+    // Bookings stay that came before the hour, are confirmed, or came after the counting.
     expect(statuses).toEqual(['pending', 'cancelled', 'confirmed', 'cancelled', 'cancelled', 'pending']);
     expect(rows[1]).toMatchObject({ network: null, waitsUntil: null, calendarSequence: 1 });
     expect((await owner.get(`/api/websites/${id}/counts`)).json()).toMatchObject({ pendingBookings: 2 });

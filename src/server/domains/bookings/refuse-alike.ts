@@ -8,7 +8,7 @@ import { areClaimsOf, releaseClaims } from './claims';
 import { toStatusColumns } from './get-service';
 import { createBookingNotFoundError } from './queries';
 
-/** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
+/** Only waiting bookings are refused together; a confirmed one is a promise to somebody, and is cancelled by itself. */
 const waitingBookings: AlikeList = {
   table: bookings,
   email: bookings.customerEmail,
@@ -25,7 +25,10 @@ export function countWaitingAlike(
   return countAlike(deps, waitingBookings, websiteId, bookingId);
 }
 
-/** Refuses waiting bookings that are like one, and writes to nobody: who invents addresses must not make us mail them. */
+/**
+ * Refuses waiting bookings that are like one. No mail is sent, because invented addresses must not make us mail
+ * strangers.
+ */
 export function refuseAlike(
   deps: WorkDeps & Pick<Deps, 'clock'>,
   websiteId: number,

@@ -9,17 +9,17 @@ import {
 import { phrase } from '@/core/messages';
 import type { Offer } from './get-service';
 
-/** Thrown when a booking would take more of the diary than strangers may hold. */
+/** Means that a booking would take more of the diary than strangers may hold. */
 export class ProofNeeded extends Error {}
 
-/** The bookings that wait at a website, a new one included. */
+/** Counts the bookings that wait at a website, a new one included. */
 export interface WaitingWithNew {
   ofCustomer: number;
-  /** Null for somebody whose address is proven, and where nothing is bounded. */
+  /** It is null for a visitor whose address is proven, and where nothing is limited. */
   ofStrangers: { ofNetwork: WaitingBookings; unproven: WaitingBookings } | null;
 }
 
-/** Throws when one customer, or strangers with however many invented addresses, would hold too much of a calendar. */
+/** Throws when one customer, or strangers with any number of invented addresses, would hold too much of a calendar. */
 export function assertRoom({ ofCustomer, ofStrangers }: WaitingWithNew): void {
   const isTooMuch =
     ofStrangers !== null &&

@@ -13,7 +13,7 @@ const tables = (id: string, name: string, capacity: number) => ({
   description: '',
   capacity,
 });
-/** Six tables for two and four for four, each for two hours of the evening. */
+/** The restaurant has six tables for two and four for four, each for two hours of the evening. */
 const restaurant: BookingContent = {
   ...salon,
   services: [tables('two', 'Table for two', 6), tables('four', 'Table for four', 4)],
@@ -27,7 +27,7 @@ const taken = async (serviceId: 'two' | 'four'): Promise<string[]> =>
       .visitor()
       .get(`/api/public/salon/bookings/availability?date=2026-11-24&serviceId=${serviceId}`)
   ).json().bookedTimes;
-/** Every beginning at which a table of six o'clock would still be in use. */
+/** A party that begins at one of these times would need a table that the parties of six o'clock still use. */
 const AROUND_SIX = ['17:00', '17:30', '18:00', '18:30', '19:00', '19:30'];
 
 it('a request takes one table and leaves the evening open, until the last table of its size is asked for', async () => {
@@ -49,7 +49,7 @@ it('a storm on one evening gets as many tables as there are, and a party of four
   const id = await publishBookings(owner, restaurant);
   const got = { two: 0, four: 0 };
   const refused = { two: 0, four: 0 };
-  // Parties of four press more often than there are tables for them while there are tables for two.
+  // More parties of four ask for a table than there are, while tables for two are free.
   for (let wave = 0; wave < 4; wave += 1)
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -80,6 +80,6 @@ it('a cancelled table is free for exactly one party of its size', async () => {
   expect(await taken('four')).toEqual([]);
   const pressed = await Promise.all(Array.from({ length: 6 }, () => atSix('four')));
   expect(pressed.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
-  // A cancelled party cannot come back to a table that somebody else has.
+  // A cancelled party cannot come back if somebody else has its table.
   expect((await owner.put(`/api/bookings/${ids[2]}`, { status: 'confirmed' })).statusCode).toBe(409);
 });

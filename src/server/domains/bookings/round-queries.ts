@@ -11,16 +11,16 @@ import { selectFreePlaces } from './claims';
 import { toSearchedBooking } from './queries';
 import { listWaitingNames } from './waiting-queries';
 
-/** Somebody books in a round. */
+/** This customer books in a round. */
 interface RoundCustomer {
   email: string;
-  /** The key by which a proven address is known. */
+  /** A proven address is stored under this key. */
   emailHash: string;
 }
 
 /**
- * Lets what customers of a website book follow each other until the transaction ends, and with `areStrangersHeld` what
- * all strangers book. Returns numbers for so many bookings, and which addresses are proven.
+ * Lets bookings of the same customers follow each other until the transaction ends, and with `areStrangersHeld` those
+ * of all strangers. Returns an id for each booking, and which addresses are proven.
  */
 export async function beginRound(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function beginRound(
   return { ids, proven: new Set(proven) };
 }
 
-/** A time that somebody wants in a diary with so many places. */
+/** A customer wants this time in a diary with so many places. */
 interface WantedTime {
   id: number;
   resource: string;
@@ -54,17 +54,17 @@ interface WantedTime {
 
 /** The database knows this of a wanted time. */
 export interface TimeFacts {
-  /** Nothing else holds these places of the diary at that time. */
+  /** These places of the diary are free at that time. */
   freePlaces: number[];
   /** The same call has made a booking before. */
   isKnown: boolean;
-  /** So many bookings of the customer wait and begin after now. */
+  /** This many bookings of the customer wait and begin after now. */
   ofCustomer: number;
 }
 
 /**
- * Reads in one statement what is stored about wanted times, and whether anybody waits for a time at the website. By OFFSET
- * the planner takes the index of a customer's bookings, and not the one of all that wait.
+ * Reads in one statement what is stored about wanted times, and whether the website has a waiting list with entries.
+ * The OFFSET makes the planner use the index of a customer's bookings instead of the index of all waiting ones.
  */
 export async function readTimeFacts(
   tx: Transaction,
@@ -103,7 +103,7 @@ export async function readTimeFacts(
   };
 }
 
-/** A booking that is to be stored, and the place that it is to hold. */
+/** A round stores this booking on this place of its diary. */
 interface NewBooking {
   id: number;
   row: typeof bookings.$inferInsert;
@@ -113,8 +113,8 @@ interface NewBooking {
 }
 
 /**
- * Stores bookings with their claims and returns the keys of their customers by the ids of those that were stored. What
- * somebody else was faster with is left out: the constraint decides.
+ * Stores bookings with their claims, and returns the keys of their customers by the ids of the stored ones. Where
+ * somebody else was faster, the booking is left out: the constraint decides.
  */
 export async function insertRound(
   tx: Transaction,
@@ -131,7 +131,7 @@ export async function insertRound(
     place,
     during: formatRangeColumn(range),
   }));
-  // In one order for everybody, so that no two processes wait for each other.
+  // Rows are written in an order that is the same for everybody, so that no two processes wait for each other.
   const { stored } = await readFacts<{ stored: { id: number; key: string | null; holds: boolean }[] | null }>(
     tx,
     sql`'stored', (SELECT json_agg(json_build_object('id', id, 'key', customer_key, 'holds', booking_id IS NOT NULL))

@@ -7,12 +7,12 @@ import { findCalendar } from './calendar-addresses';
 import { readCalendar } from './calendar-events';
 import { writeCalendar } from './calendar-file';
 
-/** One service asks for the calendars of many owners from few addresses. */
+/** A calendar service asks for the calendars of many owners from few addresses. */
 const READ_LIMIT = { max: 600, timeWindow: 10 * MINUTE_MS };
 
 /**
- * Serves the calendars that programs listen to: whoever knows the secret address may read, also when the owner's plan has
- * ended, because a night that disappeared from another platform would be sold there a second time.
+ * Serves the calendars to which programs subscribe. Whoever knows the secret address may read, also when the owner's
+ * plan has ended: if a night disappeared from another platform, it would be sold there a second time.
  */
 export function serveCalendar(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(

@@ -39,11 +39,11 @@ interface Visit {
 type VisitRequest = FastifyRequest<Visit>;
 
 /**
- * The pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Looking changes
- * nothing, because programs that look for viruses follow links too.
+ * Serves the pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Opening
+ * them changes nothing, because programs that look for viruses follow links too.
  */
 export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page =
+  const createHandler =
     (draw: (request: VisitRequest, bookingId: number) => Promise<AnsweredPage>) =>
     async (request: VisitRequest, reply: FastifyReply) => {
       const { slug, token } = request.params;
@@ -56,22 +56,22 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
             );
       return sendSmallPage(deps, request, reply, drawn);
     };
-  const look = page(async ({ params }, id) =>
+  const look = createHandler(async ({ params }, id) =>
     renderVisitPage(await readCustomerBooking(deps, params.slug, id), params),
   );
-  const askToCancel = page(async ({ params }, id) =>
+  const askToCancel = createHandler(async ({ params }, id) =>
     renderCancelPage(await readCustomerBooking(deps, params.slug, id), params),
   );
-  const cancel = page(async ({ params }, id) => {
+  const cancel = createHandler(async ({ params }, id) => {
     await cancelCustomerBooking(deps, params.slug, id);
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params);
   });
-  const askToMove = page(async ({ params, query }, id) => {
+  const askToMove = createHandler(async ({ params, query }, id) => {
     const to = readTime(query.to);
     if (to) return renderMovePage(await readCustomerBooking(deps, params.slug, id), to, params);
     return renderChoicePage(await listMoves(deps, params.slug, id, readDay(query.from)), params);
   });
-  const move = page(async ({ params, query }, id) => {
+  const move = createHandler(async ({ params, query }, id) => {
     const to = readTime(query.to);
     if (!to) throw new AppError('VALIDATION', phrase('refusals.slot'));
     const { booking } = await readCustomerBooking(deps, params.slug, id);
@@ -84,14 +84,14 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     );
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
   });
-  const askToTake = page(async ({ params, query }, id) =>
+  const askToTake = createHandler(async ({ params, query }, id) =>
     renderOfferPage(
       await readProposedTime(deps, params.slug, id, readBeginning(query.to)),
       query.to ?? '',
       params,
     ),
   );
-  const take = page(async ({ params, query }, id) => {
+  const take = createHandler(async ({ params, query }, id) => {
     await acceptProposedTime(deps, params.slug, id, readBeginning(query.to));
     return renderVisitPage(await readCustomerBooking(deps, params.slug, id), params);
   });
@@ -112,31 +112,31 @@ interface Moment {
   time: string;
 }
 
-/** Reads `2026-11-24T09:00`; null for anything else. */
+/** Reads `2026-11-24T09:00`; returns null for anything else. */
 function readTime(to: unknown): Moment | null {
   const [date, time] = typeof to === 'string' ? to.split('T') : [];
   const read = z.safeParse(z.object({ date: dateField, time: timeField }), { date, time });
   return read.success ? read.data : null;
 }
 
-/** 2026-11-24 09:00; an empty text for anything else. */
+/** Reads `2026-11-24 09:00`; returns an empty text for anything else. */
 function readBeginning(to: unknown): string {
   const moment = readTime(to);
   return moment ? `${moment.date} ${moment.time}` : '';
 }
 
-/** Reads the cents that a page has said; undefined where it has said none. */
+/** Reads the cents that the page has shown; undefined where it has shown none. */
 function readSum(sum: unknown): number | undefined {
   return typeof sum === 'string' && /^\d{1,9}$/.test(sum) ? Number(sum) : undefined;
 }
 
-/** Reads a day; from the first one on where there is none. */
+/** Reads a day; an empty text means the first possible day. */
 function readDay(from: unknown): string {
   const read = z.safeParse(dateField, from);
   return read.success ? read.data : '';
 }
 
-/** A stay keeps its nights. */
+/** Returns the times after a move; a stay keeps its number of nights. */
 function getNewTimes(booking: BookingTimes, { date, time }: Moment): BookingTimes {
   const { bookingDateText, bookingEndDateText } = booking;
   if (bookingEndDateText === null)
@@ -149,7 +149,7 @@ interface Words {
   locale: Locale;
   t: ReturnType<typeof getTextsIn>;
   website: PublishedWebsite;
-  /** The address of the first of these pages. */
+  /** The first page of the booking has this address; the others lie below it. */
   address: string;
   toSite: { label: string; address: string };
 }
@@ -160,7 +160,7 @@ function getWords({ website }: CustomerBooking, { slug, token }: Visit['Params']
   return { locale: website.language, t, website, address: getCustomerAddress(slug, token), toSite };
 }
 
-/** Renders the booking as it stands, with what can be done. */
+/** Renders the present booking, with links to what can be done. */
 function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
   const { locale, t, website, address, toSite } = getWords(state, params);
   const { booking, canMove, canCancel } = state;
@@ -181,7 +181,7 @@ function renderVisitPage(state: CustomerBooking, params: Visit['Params'], isMove
   });
 }
 
-/** Returns what the owner wants customers to know before they come. */
+/** Lists what the owner wants customers to know before they come. */
 function toKnow({ website, booking }: CustomerBooking, t: Words['t']): [string, string][] {
   const { customerNote = '' } = getRulesOnPage(website.pageData, booking.sectionId);
   return [
@@ -223,19 +223,19 @@ function renderChoicePage(
 ): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const { booking, days, next } = state;
-  const target = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
+  const getMoveAddress = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
   const isStay = booking.bookingEndDateText !== null;
   const stays = {
     heading: t('customerBooking.arrivals'),
     areLong: true,
     options: days.map(({ date }) => ({
       label: formatTimes(getNewTimes(booking, { date, time: STAY_TIME }), locale),
-      address: target({ date, time: STAY_TIME }),
+      address: getMoveAddress({ date, time: STAY_TIME }),
     })),
   };
   const visits = days.map(({ date, times }) => ({
     heading: formatFullDay(locale, date),
-    options: times.map((time) => ({ label: time, address: target({ date, time }) })),
+    options: times.map((time) => ({ label: time, address: getMoveAddress({ date, time }) })),
   }));
   const isEmpty = days.length === 0;
   return renderFoundPage({
@@ -290,7 +290,7 @@ function renderMovePage(state: CustomerBooking, to: Moment, params: Visit['Param
 function renderOfferPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
   const { locale, t, website, address } = getWords(state, params);
   const moment = readTime(to);
-  // A time that was chosen before is the booking's own by now.
+  // Once the customer has chosen a time, the booking itself shows it.
   if (state.booking.status !== 'pending' || !moment) return renderVisitPage(state, params);
   return renderFoundPage({
     locale,
@@ -310,7 +310,7 @@ function renderFoundPage(page: Parameters<typeof renderSmallPage>[0]): AnsweredP
   return { status: 200, html: renderSmallPage(page) };
 }
 
-/** Renders why a press failed. Where the time is not free any more, another one can be chosen. */
+/** Renders why a press failed. If the time is no longer free, another one can be chosen. */
 async function renderFailurePage(
   deps: Deps,
   request: VisitRequest,

@@ -29,7 +29,7 @@ interface ProofParams {
   Params: { slug: string; token: string };
 }
 
-/** The page behind the link that proves an address: looking changes nothing, its button books. */
+/** Serves the page behind the link that proves an address. Opening it changes nothing; its button books. */
 export async function serveProof(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
@@ -111,7 +111,7 @@ function renderPage(state: ProofState): AnsweredPage {
   }
 }
 
-/** The website is gone or closed meanwhile. */
+/** Renders the page for a website that is gone or closed meanwhile. */
 function renderFailurePage(locale: Locale, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
   const t = getTextsIn(locale);
@@ -126,14 +126,14 @@ function renderFailurePage(locale: Locale, error: unknown): AnsweredPage {
   };
 }
 
-/** A link stands for a booking that waits for a press, was made or cannot be made, or for nothing any more. */
+/** A link stands for a booking that waits for a press, was made or cannot be made, or it no longer works. */
 type ProofState =
   | { kind: 'open'; website: PublishedWebsite; facts: MailBody['facts'] }
   | { kind: 'booked'; website: PublishedWebsite }
   | { kind: 'refused'; website: PublishedWebsite; reason: Phrase }
   | { kind: 'dead'; website: PublishedWebsite };
 
-/** Looks at a link; changes nothing, because programs that look for viruses follow links too. */
+/** Reads the state of a link without changing anything, because programs that look for viruses follow links too. */
 async function readProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
   const { db, clock } = deps;
   const website = await getServedWebsite(deps, slug, 'booking');
@@ -153,13 +153,13 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   }
 }
 
-/** Books what a link stands for, if it still can be; the link is used up by it, and the address is proven either way. */
+/** Makes the booking of a link if it is still possible. Either way, the link is used up and the address is proven. */
 async function followProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
   const book = (work: Work, website: HeldWebsite, { network }: ProofRecord, input: BookingInput) =>
     storeBooking(work, deps, website, input, { network, isProven: true });
-  /** Calls with one link follow each other, so that the second finds it used. */
+  /** Calls with the same link follow each other, so that the second one finds it used. */
   const finish = (isBooking: boolean) =>
     inTransaction(deps, async (work): Promise<ProofState> => {
       const tx = work.db;

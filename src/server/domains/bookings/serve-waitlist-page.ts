@@ -21,11 +21,11 @@ interface LinkParams {
 type LinkRequest = FastifyRequest<LinkParams>;
 
 /**
- * The pages behind the links of the waiting list, without a script: one proves the address, the other ends the waiting.
- * Looking changes nothing, because programs that look for viruses follow links too; a press does.
+ * Serves the pages behind the links of the waiting list, without a script: one proves the address, the other ends the
+ * waiting. Opening them changes nothing, because programs that look for viruses follow links too; only a press does.
  */
 export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page =
+  const createHandler =
     (act: WaitlistAct, press?: (slug: string, entryId: number) => Promise<void>) =>
     async (request: LinkRequest, reply: FastifyReply) => {
       const { slug, token } = request.params;
@@ -46,17 +46,17 @@ export async function serveWaitlistPage(app: FastifyInstance, deps: Deps): Promi
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     const { join, leave } = WAITLIST_PATHS;
-    scope.get<LinkParams>(join, smallPageRoute.visit, page('join'));
+    scope.get<LinkParams>(join, smallPageRoute.visit, createHandler('join'));
     scope.post<LinkParams>(
       join,
       smallPageRoute.visit,
-      page('join', (slug, entryId) => confirmWaiting(deps, slug, entryId)),
+      createHandler('join', (slug, entryId) => confirmWaiting(deps, slug, entryId)),
     );
-    scope.get<LinkParams>(leave, smallPageRoute.visit, page('leave'));
+    scope.get<LinkParams>(leave, smallPageRoute.visit, createHandler('leave'));
     scope.post<LinkParams>(
       leave,
       smallPageRoute.visit,
-      page('leave', (_slug, entryId) => leaveWaitlist(deps, entryId)),
+      createHandler('leave', (_slug, entryId) => leaveWaitlist(deps, entryId)),
     );
   });
 }
@@ -107,7 +107,7 @@ function linkToPage({ language, title, slug }: WaitlistState['website']) {
   return { label: getTextsIn(language)('waitlistPage.toPage', { website: title }), address: `/${slug}` };
 }
 
-/** Renders the page of a link whose entry is gone, or that was never one of ours. */
+/** Renders the page of a link whose entry is gone, or that the server has not made. */
 function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   const t = getTextsIn(locale);
   return {
@@ -122,7 +122,9 @@ function renderGonePage(locale: Locale, slug: string): AnsweredPage {
   };
 }
 
-/** Renders the page for an entry that is refused: no bookings are taken any more, or too many wait already. */
+/**
+ * Renders the page for an entry that is refused, because bookings are no longer taken or too many people wait already.
+ */
 function renderFailurePage(locale: Locale, slug: string, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
   const t = getTextsIn(locale);

@@ -21,7 +21,7 @@ it('takes one visit as long, and as dear, as all of its services', async () => {
   const owner = await server.owner('zora');
   const id = await publishBookings(owner, several);
   expect((await book(server.visitor(), { ...both, time: '13:30' })).statusCode).toBe(201);
-  // In the order of the page, whichever was named first.
+  // The services stand in the order of the page, whichever was named first.
   expect((await owner.get(`/api/websites/${id}/bookings`)).json()).toMatchObject([
     {
       service: 'Strih + Farba',
@@ -85,7 +85,7 @@ it('is entered by the owner, and moves as long as it is', async () => {
   expect(entered.json()).toMatchObject({ service: 'Strih + Farba', durationMinutes: 210 });
   const moved = { bookingDateText: '2026-11-24', bookingTimeText: '09:30' };
   expect((await owner.put(`/api/bookings/${entered.json().id}`, moved)).statusCode).toBe(200);
-  // What is kept free after the second service is kept free after it.
+  // The pause after the second service is kept free after the whole visit.
   expect((await book(server.visitor(), { time: '13:00' })).statusCode).toBe(409);
   expect((await book(server.visitor(), { time: '13:30' })).statusCode).toBe(201);
 });

@@ -14,7 +14,7 @@ import { listDays } from './availability';
 import { assertStay } from './check-times';
 import { listHeld } from './claims';
 
-/** Lists for each room how long a stay can and must be that begins on each day of a month. */
+/** Lists for each room how long a stay that begins on a day of a month can be, and how long it must be. */
 export async function listLongestStays(
   deps: Deps,
   slug: string,
@@ -31,7 +31,7 @@ export async function listLongestStays(
   return { rooms };
 }
 
-/** Lists what some nights cost in each room, and which of the rooms can be booked for them. */
+/** Lists what some nights cost in each room, and which rooms can be booked for them. */
 export async function listStayOffers(
   deps: Deps,
   slug: string,
@@ -62,7 +62,7 @@ function findProblem({ taken, guests, nights }: Record<Problem, boolean>): Probl
   return nights ? 'nights' : null;
 }
 
-/** NOT_FOUND for a section that is not on the page, or takes no stays. */
+/** Throws NOT_FOUND for a section that is not on the page, or takes no stays. */
 async function getHouse(
   deps: Deps,
   slug: string,

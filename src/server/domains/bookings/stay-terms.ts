@@ -8,10 +8,10 @@ import { type BookingTimes, createRefusedFieldError } from './check-times';
 import { copyOffer, type Offer } from './get-service';
 import type { BookingRecord } from './queries';
 
-/** A booking keeps this of a stay, and nothing for a visit. */
+/** These columns come from a stay; for a visit there are none. */
 type StayColumns = Partial<Pick<BookingRecord, 'stay' | 'price'>>;
 
-/** Returns what is agreed of a stay as the page offers it now. */
+/** Returns the terms of a stay as the page offers it now. */
 export function toStayColumns(
   { section, service }: Offer,
   { bookingDateText: arrival, bookingEndDateText: departure }: BookingTimes,
@@ -33,16 +33,16 @@ function getHouseTerms({ checkIn = '', checkOut = '', cityTax = '', cityTaxNote 
   return { checkIn, checkOut, cityTaxCents, cityTaxNote: cityTaxCents > 0 ? cityTaxNote.trim() : '' };
 }
 
-/** Returns the price of each night; null where they have several. */
+/** Returns the price of each night; null if the nights have different prices. */
 function findNightPrice(nights: readonly NightPrice[]): string | null {
   if (nights.length > 1) return null;
   return toDecimalEuros(nights[0]?.cents ?? 0);
 }
 
 /**
- * Returns what is agreed of a stay that moves to other nights. One price for all nights stays as it was booked, unless
- * the room has seasons now; several are those of the new nights. Of a room that is gone all nights cost what the first
- * did.
+ * Returns the terms of a stay that moves to other nights. If all nights had one price, it stays as booked, unless the
+ * room has seasons now; otherwise the new nights have their own prices. If the room is gone, all nights cost as much as
+ * the first.
  */
 export function toMovedStay(offer: Offer | null, booking: BookingRecord, times: BookingTimes): StayColumns {
   const { bookingDateText: arrival, bookingEndDateText: departure } = times;
@@ -55,7 +55,10 @@ export function toMovedStay(offer: Offer | null, booking: BookingRecord, times: 
   return { price: findNightPrice(nights), stay: { ...stay, nights } };
 }
 
-/** Checks how many guests a visitor brings; VALIDATION where a room says how many it sleeps. */
+/**
+ * Checks how many guests a visitor brings. Throws VALIDATION if a room says how many it sleeps and they are too many or
+ * not given.
+ */
 export function assertGuests({ section, service }: Offer, guests: number | undefined): void {
   const { sleeps: max } = service;
   if (section.bookingType !== 'daily' || max === undefined) return;
@@ -63,7 +66,7 @@ export function assertGuests({ section, service }: Offer, guests: number | undef
   if (guests > max) throw createRefusedFieldError('guests', key('refusals.tooManyGuests'), { max });
 }
 
-/** Checks that a stay costs what the visitor has read; CONFLICT with the new sum. */
+/** Checks that a stay costs what the visitor has read. Throws CONFLICT with the new sum. */
 export function assertStayPrice(stay: StayTerms | null | undefined, priceCents: number | undefined): void {
   if (!stay || priceCents === undefined) return;
   const totalCents = sumNights(stay.nights);

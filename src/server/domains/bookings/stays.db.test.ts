@@ -9,7 +9,7 @@ const server = startTestServer();
 
 const season = { id: 'advent', from: '2026-11-27', until: '2026-12-24', isYearly: true, price: 90 };
 const [attic, parlour] = cottage.services as [BookingContent['services'][0], BookingContent['services'][0]];
-/** An attic for two with a dear advent, and a parlour for four of which there are two. */
+/** The house has an attic for two that costs more in Advent, and two parlours for four. */
 const house: BookingContent = {
   ...cottage,
   services: [
@@ -42,7 +42,7 @@ const save = async (content: BookingContent) => {
 
 describe('a stay', () => {
   it('keeps its guests, the price of its nights and what the house says', async () => {
-    // Thursday before the season, Friday and Saturday in it.
+    // Thursday lies before the season, Friday and Saturday lie in it.
     const stay = { guests: 2, date: '2026-11-26', endDate: '2026-11-29', priceCents: 244_00 };
     expect((await bookStay(server.visitor(), stay)).statusCode).toBe(201);
     const agreed = {
@@ -60,7 +60,7 @@ describe('a stay', () => {
       },
     };
     expect(await list()).toMatchObject([agreed]);
-    // A later edit of the page changes nothing of it.
+    // A later edit of the page does not change the booking.
     await save({ ...house, checkIn: '18:00', services: [{ ...attic, price: 500 }] });
     expect(await list()).toMatchObject([agreed]);
   });
@@ -151,7 +151,7 @@ describe('a cleaning day', () => {
       bookStay(server.visitor(), { guests: 2, date, endDate }).then(({ statusCode }) => statusCode);
     expect(await stay('2026-12-03', '2026-12-05')).toBe(201);
     expect(await stay('2026-12-05', '2026-12-07')).toBe(409);
-    // Its own cleaning would be on the day of the next arrival.
+    // The room would have to be cleaned on the day of the next arrival.
     expect(await stay('2026-12-01', '2026-12-03')).toBe(409);
     expect(await stay('2026-12-06', '2026-12-08')).toBe(201);
     const month = '/api/public/salon/bookings/free-days?serviceId=attic&month=2026-12';
@@ -175,7 +175,7 @@ describe('a cleaning day', () => {
     );
     const codes = answers.map(({ statusCode }) => statusCode);
     expect([...new Set(codes)].sort()).toEqual([201, 409]);
-    // Each of the two rooms takes at least one of arrivals that lie within five days, and at most two.
+    // The arrivals lie within five days, so each of the two rooms takes at least one stay, and at most two.
     const booked = codes.filter((code) => code === 201).length;
     expect(booked).toBeGreaterThanOrEqual(2);
     expect(booked).toBeLessThanOrEqual(4);

@@ -6,8 +6,8 @@ import { buildTextList, type Database, getOne, lockNames, type Transaction } fro
 import type { BookingRecord } from './queries';
 
 /**
- * Lets the bookings of one customer at a website follow each other until the transaction ends; those of all strangers as
- * well where what they hold is counted.
+ * Lets the bookings of one customer at a website follow each other until the transaction ends, and if strangers are
+ * counted, also those of all strangers.
  */
 export async function lockWaiting(
   tx: Transaction,
@@ -17,7 +17,10 @@ export async function lockWaiting(
   await lockNames(tx, listWaitingNames(websiteId, [email], network !== null));
 }
 
-/** Lists the names by which the bookings of some customers follow each other, in an order that is the same for everybody. */
+/**
+ * Lists the lock names by which the bookings of some customers follow each other, in an order that is the same for
+ * everybody.
+ */
 export function listWaitingNames(
   websiteId: number,
   emails: readonly string[],
@@ -27,7 +30,7 @@ export function listWaitingNames(
   return [...(areStrangersHeld ? [`waiting bookings ${websiteId}`] : []), ...[...names].sort()];
 }
 
-/** Somebody who books; the network is a hash, and null where it does not matter whose it is. */
+/** This visitor books. The network is a hash, and null where it does not matter whose it is. */
 interface WhoBooks {
   email: string;
   network: string | null;
@@ -39,8 +42,8 @@ const isWaitingAt = (websiteId: number) =>
 const isWithEmail = (email: string) => sql`lower(${bookings.customerEmail}) = lower(${email})`;
 
 /**
- * Counts the bookings of a website that wait for an answer and begin after a time on the wall clock: those of a customer,
- * and where a network is named what comes from there and what all have booked whose address is not proven.
+ * Counts the bookings of a website that wait for an answer and begin after a time on the wall clock: those of a
+ * customer and, if a network is named, those of the network and of all unproven addresses.
  */
 export async function countWaiting(
   db: Database,
@@ -73,8 +76,8 @@ export async function countWaiting(
 }
 
 /**
- * Counts the bookings of strangers at a website that wait for an answer and begin after a time on the wall clock: of each
- * of some networks, and of all whose address is not proven.
+ * Counts the bookings of strangers at a website that wait for an answer and begin after a time on the wall clock: those
+ * of each of some networks, and of all unproven addresses.
  */
 export async function countStrangers(
   db: Database,
@@ -107,14 +110,14 @@ export async function countStrangers(
         type === 'daily' ? { stays: count, nights, visits: 0 } : { stays: 0, nights: 0, visits: count },
       )
       .reduce(addWaiting, NOTHING_WAITS);
-  const ofNetwork = (name: string) => sum(rows.filter((row) => row.network === name));
+  const sumNetwork = (name: string) => sum(rows.filter((row) => row.network === name));
   return {
-    ofNetworks: new Map(networks.map((name) => [name, ofNetwork(name)])),
+    ofNetworks: new Map(networks.map((name) => [name, sumNetwork(name)])),
     unproven: sum(rows.filter((row) => !row.isEmailProven)),
   };
 }
 
-/** Marks the waiting bookings of a customer as those of a proven address. */
+/** Notes that the waiting bookings of a customer have a proven address. */
 export async function markEmailProven(tx: Transaction, websiteId: number, email: string): Promise<void> {
   await tx
     .update(bookings)
@@ -122,7 +125,7 @@ export async function markEmailProven(tx: Transaction, websiteId: number, email:
     .where(and(isWaitingAt(websiteId), isWithEmail(email)));
 }
 
-/** Bookings that have waited long enough, the longest first. */
+/** Lists the bookings that have waited long enough, the longest first. */
 export async function listLapsing(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: bookings.id })
@@ -133,7 +136,7 @@ export async function listLapsing(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Bookings whose customers are to be reminded, the longest due first. */
+/** Lists the bookings whose customers are to be reminded, the longest due first. */
 export async function listToRemind(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: bookings.id })
@@ -144,7 +147,10 @@ export async function listToRemind(db: Database, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Websites of which a booking waits that came before a moment, or one that lapses soon and came before another one. */
+/**
+ * Lists the websites with a booking that waits since before `longBefore`, or that lapses soon and came before another
+ * moment.
+ */
 export async function listWebsitesThatWait(
   db: Database,
   longBefore: Date,
@@ -166,7 +172,10 @@ export async function listWebsitesThatWait(
   return rows.map(({ id }) => id);
 }
 
-/** Returns true if the owner is to be told now: true for one process only, and not again before `toldBefore` has passed. */
+/**
+ * Returns true if the owner is to be told now. It is true for one process only, and only if the owner was last told
+ * before `toldBefore`.
+ */
 export async function claimReminder(
   tx: Transaction,
   websiteId: number,
@@ -185,7 +194,7 @@ export async function claimReminder(
   return rows.length > 0;
 }
 
-/** Lists the bookings of a website that lapse after a moment, the next first. */
+/** Lists the waiting bookings of a website that lapse after a moment, the next one first. */
 export function listWaiting(
   db: Database,
   websiteId: number,

@@ -31,7 +31,7 @@ it('bounds what strangers ask for, and how much one person waits for', async () 
     FROM waitlist_entries, generate_series(1, ${OPEN_PROOFS.network}) AS numbers (number) WHERE date = ${FULL_DAY}`);
   for (let index = 0; index < 2; index += 1) {
     statuses.push((await join({ customerEmail: `late${index}@example.com` }, here)).statusCode);
-    // The network of those that came before is this one.
+    // The earlier entries came from this network.
     await server.database.db.execute(sql`
       UPDATE waitlist_entries SET network = (SELECT network FROM waitlist_entries WHERE email = 'late0@example.com')`);
   }

@@ -2,10 +2,10 @@ import type { KeyedHash } from '../../kernel/secrets';
 import { readLink, signLink } from '../../kernel/signed-links';
 import type { MailWebsite } from '../mail';
 
-/** One link proves the address, and the other ends the waiting: who has one of them cannot do the other. */
+/** One link proves the address, and the other ends the waiting; neither can do what the other does. */
 export type WaitlistAct = 'join' | 'leave';
 
-/** The pages of the waiting list are served here, and mails lead here. */
+/** The pages of the waiting list have these paths, and mails link to them. */
 export const WAITLIST_PATHS: Readonly<Record<WaitlistAct, string>> = {
   join: '/:slug/waitlist/join/:token',
   leave: '/:slug/waitlist/leave/:token',
@@ -28,7 +28,7 @@ export function getWaitlistAddress(
   return WAITLIST_PATHS[act].replace(':slug', slug).replace(':token', token);
 }
 
-/** Returns whom a link is for; null for one that the server has not made. */
+/** Returns the entry of a link; null for a link that the server has not made. */
 export function readWaitlistToken(keyedHash: KeyedHash, act: WaitlistAct, token: string): number | null {
   return readLink(keyedHash, getPurpose(act), token);
 }

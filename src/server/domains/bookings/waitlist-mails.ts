@@ -30,7 +30,7 @@ type Wanted = Pick<
   | 'email'
 >;
 
-/** Lists what somebody waits for, on the website's wall calendar; nothing that they typed is among it. */
+/** Lists what somebody waits for, on the website's wall calendar, but nothing that they typed. */
 export function listWaitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: Locale): MailBody['facts'] {
   const t = getTextsIn(locale);
   const { service, personName, date, endDate, guests } = entry;
@@ -50,7 +50,7 @@ export function listWaitlistFacts(entry: Omit<Wanted, 'id' | 'email'>, locale: L
   ];
 }
 
-/** Asks whoever reads an address whether they want to be told; until then nothing else goes there. */
+/** Asks the reader of an address whether they want to be told; before that, no other mail goes there. */
 export function composeWaitlistProofMail(website: MailWebsite, entry: Wanted): Mail {
   const t = getTextsIn(website.language);
   return composeVisitorMail(website, 'receipt', {
@@ -69,7 +69,7 @@ export function composeWaitlistProofMail(website: MailWebsite, entry: Wanted): M
   });
 }
 
-/** Tells somebody who waits what is free now: times of the day, or rooms for the nights. */
+/** Tells somebody on the waiting list what is free now: times of the day, or rooms for the nights. */
 export function composeWaitlistFreeMail(
   website: MailWebsite,
   entry: Wanted,
@@ -101,7 +101,7 @@ export function composeWaitlistFreeMail(
   });
 }
 
-/** The page at the booking form, with the day and what is to be booked chosen in it. */
+/** Returns the address of the booking form, in which the day and the service are already chosen. */
 function getDayUrl(website: MailWebsite, { sectionId, serviceId, personId, date, endDate }: Wanted): string {
   const chosen = new URLSearchParams({
     day: date,

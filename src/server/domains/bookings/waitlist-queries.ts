@@ -7,10 +7,10 @@ import { isOfCustomer } from '../../kernel/is-of-customer';
 
 export type WaitlistRecord = typeof waitlistEntries.$inferSelect;
 
-/** The owner can take back for this long that somebody was removed. */
+/** For this long, the owner can take back that an entry was removed. */
 const REMOVED_MS = HOUR_MS;
 
-/** Lets those who ask to wait at a website follow each other until the transaction ends. */
+/** Lets those who join the waiting list of a website follow each other until the transaction ends. */
 export async function lockWaitlist(tx: Transaction, websiteId: number): Promise<void> {
   await lockName(tx, `waiting list ${websiteId}`);
 }
@@ -30,13 +30,13 @@ export async function updateEntry(
   await tx.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
-/** Holds what somebody waits for, and the address by which they are told. */
+/** Says what somebody waits for, and the address by which they are told. */
 type Wanted = Pick<
   WaitlistRecord,
   'websiteId' | 'sectionId' | 'serviceId' | 'moreServiceIds' | 'personId' | 'date' | 'endDate' | 'email'
 >;
 
-/** Finds whoever waits for just this with the same address. */
+/** Finds an entry with the same wish and the same address. */
 export async function findSame(db: Database, wanted: Wanted): Promise<WaitlistRecord | null> {
   const { serviceId, personId, endDate } = waitlistEntries;
   const [same] = await db
@@ -66,7 +66,7 @@ const isAt = (websiteId: number, date: string) =>
 
 const isOfEmail = (email: string) => sql`lower(${waitlistEntries.email}) = lower(${email})`;
 
-/** Counts who waits at a website from a day on, whose address is not proven and whose is. */
+/** Counts the entries of a website from a day on: those with an open link, and those with a proven address. */
 export async function countEntries(
   db: Database,
   websiteId: number,
@@ -99,10 +99,10 @@ const isFrom = (websiteId: number, day: string) =>
     sql`${waitlistEntries.during} && tsrange(${day}::date::timestamp, NULL)`,
   );
 
-/** Links that were mailed before this moment work no more. */
+/** Links that were mailed before this moment no longer work. */
 export const getProofDeadline = (now: Date) => new Date(now.getTime() - WAITLIST_PROOF_HOURS * HOUR_MS);
 
-/** Locks an entry for whoever may change it, until the transaction ends. */
+/** Returns an entry and locks it until the transaction ends. */
 export async function lockEntry(
   tx: Transaction,
   id: number,
@@ -125,7 +125,7 @@ export async function deleteEntry(tx: Transaction, id: number): Promise<void> {
   await tx.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
 }
 
-/** Lists who waits at a website from a day on, by day and then by who came first. */
+/** Lists the entries of a website from a day on, by day and then in the order in which their addresses were proven. */
 export function listEntries(db: Database, websiteId: number, today: string): Promise<WaitlistRecord[]> {
   const { date, provenAt, removedAt, id } = waitlistEntries;
   return db
@@ -136,7 +136,7 @@ export function listEntries(db: Database, websiteId: number, today: string): Pro
     .limit(WAITLIST_SHOWN);
 }
 
-/** Lists all that is kept of people under some keys at a website; of everybody without keys. */
+/** Lists the entries of people under some keys at a website; those of everybody if no keys are given. */
 export function listEntriesOf(
   db: Database,
   websiteId: number,
@@ -156,7 +156,7 @@ export function listEntriesOf(
     .orderBy(asc(date), asc(id));
 }
 
-/** Deletes all that is kept of people under some keys. */
+/** Deletes the entries of people under some keys. */
 export async function eraseEntriesOf(
   tx: Transaction,
   websiteId: number,
@@ -165,7 +165,7 @@ export async function eraseEntriesOf(
   await tx.delete(waitlistEntries).where(isOfCustomer(waitlistEntries, websiteId, keys));
 }
 
-/** These parts of a booking say that its customer no longer waits. */
+/** By these parts of a booking, its customer's entry on the waiting list is found. */
 interface Booked {
   websiteId: number;
   sectionId: string;
@@ -176,8 +176,7 @@ interface Booked {
 }
 
 /**
- * Takes whoever has booked off the list, for what they waited for on the days of the booking; returns whether they
- * stood on it.
+ * Takes the customer of a booking off the waiting list for the days of the booking; returns whether they stood on it.
  */
 export async function leaveByBooking(tx: Transaction, booking: Booked): Promise<boolean> {
   const { websiteId, sectionId, serviceId, customerEmail, bookingDateText, bookingEndDateText } = booking;
@@ -251,7 +250,7 @@ export async function processChanges(tx: Transaction, now: Date, limit: number):
     skipLocked: true,
   });
   const taken = await tx.delete(diaryChanges).where(isFoundBy(diaryChanges.id, some)).returning();
-  // Changes of the same days are looked at once, and a change of all days stands for every other one of its website.
+  // Changes of the same days are treated as one, and a change of all days stands for every other one of its website.
   const wholes = new Set(taken.filter(({ during }) => during === null).map(({ websiteId }) => websiteId));
   const parts = new Map(
     taken
@@ -266,14 +265,14 @@ export async function processChanges(tx: Transaction, now: Date, limit: number):
       .where(and(condition, gt(lookAt, now)));
   if (wholes.size > 0) await makeDue(inArray(waitlistEntries.websiteId, [...wholes]));
   for (const { websiteId, during } of parts.values()) {
-    // The time that is kept free around a visit, and the night after a stay, reach into the days beside.
+    // The pause around a visit, and the night after a stay, reach into the neighbouring days.
     const near = sql`tsrange(lower(${during}::tsrange) - interval '1 day', upper(${during}::tsrange) + interval '1 day')`;
     await makeDue(and(eq(waitlistEntries.websiteId, websiteId), sql`${waitlistEntries.during} && ${near}`));
   }
   return taken.length;
 }
 
-/** Deletes some entries that are over: not proven in time, removed, or for days that have passed; returns how many. */
+/** Deletes some entries that are over: not proven in time, removed, or for days that have passed. Returns how many. */
 export async function forgetEntries(tx: Transaction, now: Date, limit: number): Promise<number> {
   const { id, provenAt, createdAt, removedAt, date, endDate } = waitlistEntries;
   const lastDay = addDays(

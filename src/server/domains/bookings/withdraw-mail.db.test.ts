@@ -12,7 +12,7 @@ let id: number;
 let websiteId: number;
 
 const change = (edit: object) => owner.put(`/api/bookings/${id}`, edit);
-/** The subjects of the mails to the customer that went out by now. */
+/** Lists the subjects of the mails to the customer that have been sent by now. */
 async function sentNow(): Promise<string[]> {
   const sent: { to: string; subject: string; text: string }[] = [];
   const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) };

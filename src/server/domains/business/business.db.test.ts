@@ -36,7 +36,7 @@ it('is what the page says until it is set, and the page says it from then on', a
   expect(saved.json()).toEqual({ isSet: true, business });
   expect(await get()).toEqual({ isSet: true, business });
   const page = await read();
-  // The section has a phone and an address of its own.
+  // The section has a phone and an address of its own, but takes the email from the business.
   expect(page).toContain('href="mailto:salon@example.com"');
   expect(page).toContain('href="tel:0900111222"');
   expect(page).not.toContain('href="tel:+421900000123"');
@@ -63,7 +63,7 @@ it('keeps what another device has changed since it was read', async () => {
   const both = { ...before, name: 'Salón Mirabelka', email: 'salon@example.com' };
   expect(saved.json()).toEqual({ isSet: true, business: both });
   expect(await get()).toEqual(saved.json());
-  // One that does not say what it changed takes the place of all.
+  // A save that does not say what it changed replaces everything.
   expect((await put(business)).json().business).toEqual(business);
 });
 

@@ -8,7 +8,7 @@ import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { getWebsite, lockSettings, type WebsiteRecord, writeSettings } from '../websites';
 
-/** Returns the business of a website; while nothing is set, the one that its page describes. */
+/** Returns the business of a website; while none is set, the one that its page describes. */
 export async function readBusiness(deps: Deps, websiteId: number): Promise<BusinessAnswer> {
   const website = await getWebsite(deps.db, websiteId);
   return { isSet: website.business !== null, business: getCurrentBusiness(website) };
@@ -18,7 +18,7 @@ function getCurrentBusiness({ business, pageData }: Pick<WebsiteRecord, 'busines
   return business ?? getBusinessOfPage(parsePage(pageData));
 }
 
-/** Stores what the owner has changed in the business; the page shows it from now on. */
+/** Stores what the owner has changed in the business; from then on the page shows it. */
 export async function saveBusiness(
   deps: Deps,
   websiteId: number,

@@ -41,7 +41,7 @@ it('keeps what another device has changed since it was read', async () => {
   const both = fillLegal({ imprint: text(imprint), terms: text('Storno do 24 hodín.') });
   expect((await put({ ...before, terms: both.terms, before })).json()).toEqual(both);
   expect(await get()).toEqual(both);
-  // The longest of all has room, with what it was.
+  // The longest texts fit into a save, together with the former ones.
   await put(full);
   expect((await put({ ...full, terms: both.terms, before: full })).json()).toEqual({
     ...full,
@@ -156,7 +156,7 @@ it('leaves with the export of the account, of a website and of the bin, and is g
   expect(exported('websites/salon/website.json').legal).toEqual(legal);
   expect(exported(bin).kept.legal).toEqual(legal);
 
-  // It lies in the memory of pages by now.
+  // The page cache holds the page by now.
   expect((await read('/imprint')).body).toContain('Zora Slivková');
   const payload = { currentPassword: 'secret-1', confirmation: 'zora@example.com' };
   expect((await owner.call({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBe(204);

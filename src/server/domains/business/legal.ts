@@ -6,12 +6,12 @@ import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { lockSettings, readLegal, writeSettings } from '../websites';
 
-/** Returns the legal pages of a website, each empty until it is given. */
+/** Returns the legal pages of a website; each is empty until the owner sets it. */
 export async function getLegalPages({ db }: Pick<Deps, 'db'>, websiteId: number): Promise<Legal> {
   return fillLegal(await readLegal(db, websiteId));
 }
 
-/** Stores what the owner has changed in the legal pages; the footer of the page leads there from now on. */
+/** Stores what the owner has changed in the legal pages; from then on the footer of the page links to them. */
 export async function saveLegalPages(
   deps: Deps,
   websiteId: number,

@@ -5,7 +5,9 @@ import { serve } from '../../http/route';
 import { readBusiness, saveBusiness } from './business';
 import { getLegalPages, saveLegalPages } from './legal';
 
-/** Three texts of characters that take the most bytes, as they were and as they are to be. */
+/**
+ * A save may carry all three texts twice, as they were and as they are to be, in characters that take the most bytes.
+ */
 const LEGAL_LIMIT_BYTES = 512 * 1024;
 
 export const businessRoutes = [

@@ -27,12 +27,15 @@ import {
 } from './queries';
 import { presentOwn } from './read-customer';
 
-/** Sees to it that nobody comes back from a file that is being read; CONFLICT while one is being brought in. */
+/**
+ * Makes sure that no erased customer comes back from a file that is being read. Throws CONFLICT while one is being
+ * imported.
+ */
 export type CloseImports = (tx: Transaction, websiteId: number) => Promise<void>;
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects' | 'keyedHash'>;
 
-/** Saves what the owner keeps about a customer, or forgets it when nothing is left of it. */
+/** Saves what the owner keeps about a customer, or deletes the card when nothing is left on it. */
 export async function saveCustomer(
   deps: ChangeDeps,
   websiteId: number,
@@ -52,7 +55,7 @@ export async function saveCustomer(
   });
 }
 
-/** Makes two customers one person: the records of both, and both notes. The same again changes nothing. */
+/** Makes two customers one person, with the records and the notes of both. The same call again changes nothing. */
 export async function joinCustomers(
   deps: ChangeDeps,
   websiteId: number,
@@ -86,8 +89,8 @@ export async function joinCustomers(
 }
 
 /**
- * Erases a customer: bookings, messages, notes, and mail that has not left. Orders stay, without name and address. CONFLICT
- * while there is something that the customer still waits for.
+ * Erases a customer: bookings, messages, notes, and mail that has not left. Orders stay, without name and address.
+ * Throws CONFLICT while there is something that the customer still waits for.
  */
 export async function eraseCustomer(
   deps: ChangeDeps,
@@ -120,7 +123,7 @@ export async function eraseCustomer(
   });
 }
 
-/** Reads the person of a key and how they signed; NOT_FOUND when they have left nothing. */
+/** Reads the person of a key and how they signed. Throws NOT_FOUND when they have left nothing. */
 async function readKnown(
   db: Database,
   websiteId: number,

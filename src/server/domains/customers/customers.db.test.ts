@@ -157,7 +157,7 @@ describe('two that may be one person', () => {
     expect((await owner.get(url('/alike'))).json()).toEqual([]);
     expect((await list()).map(({ key }) => key).sort()).toEqual([private_, named].sort());
     expect((await list('work.example')).map(({ key }) => key)).toEqual([private_]);
-    // The former address of the card leads to the person.
+    // The former address of the card still leads to the person.
     expect(await card(work)).toMatchObject({ key: private_, messageCount: 2, note: 'Káva\nČaj' });
     expect((await card(private_)).emails.sort()).toEqual(['alica@example.com', 'alica@work.example']);
     expect((await owner.post(url(`/${work}/join`), { other: named })).statusCode).toBe(200);

@@ -55,12 +55,12 @@ describe('erasing a customer', () => {
     expect(byNumber.json()).toHaveLength(1);
     for (const table of [bookings, orders, contactSubmissions, outbox, bookingProofs]) {
       const rows = JSON.stringify(await server.database.db.select().from(table));
-      // The keys of search are large numbers, in which '0900' alone may stand by chance.
+      // The search keys are large numbers, in which '0900' alone may occur by chance.
       for (const trace of ['alica', 'Alica', 'Nemcov', 'nemcov', '900123456', '0900 123', 'Lipov', 'Zuzana'])
         expect(rows).not.toContain(trace);
     }
     expect(await server.database.db.$count(bookings)).toBe(1);
-    // The order goes its way, and nobody is written to.
+    // The order continues, and nobody gets a mail.
     const mails = await server.database.db.$count(outbox);
     const paid = await owner.patch(`/api/websites/${id}/orders/${left.id}`, { status: 'paid' });
     expect([paid.statusCode, paid.json().isCustomerTold]).toEqual([200, true]);

@@ -17,7 +17,10 @@ import { createCustomerNotFoundError, findCard, listContacts, readPerson } from 
 
 type Row = (string | number | null)[];
 
-/** Makes one file of all that is kept about a customer, which they can read as well: a line for each thing. */
+/**
+ * Makes one file of everything that is kept about a customer, which the customer can read as well. Each thing has a
+ * line.
+ */
 export async function exportCustomer(
   db: Database,
   websiteId: number,
@@ -43,7 +46,7 @@ export async function exportCustomer(
   return createCsvFile([...titles, ...contact, words], rows);
 }
 
-/** Returns null for somebody who has left nothing. */
+/** Collects the lines of the file; null for somebody who has left nothing. */
 async function collectRows(
   db: Database,
   websiteId: number,
@@ -53,7 +56,7 @@ async function collectRows(
 ): Promise<Row[] | null> {
   const t = getTextsIn(locale);
   const { timeZone } = await getWebsiteClock(db, websiteId);
-  const when = (moment: Date) => toLocalDateTime(moment, timeZone);
+  const formatMoment = (moment: Date) => toLocalDateTime(moment, timeZone);
   if ((await listContacts(db, websiteId, keys)).length === 0) return null;
   const rows: Row[] = [];
   const card = await findCard(db, websiteId, person);
@@ -61,7 +64,7 @@ async function collectRows(
     const minutes = card.minutes === null ? null : t('exports.customer.minutes', { count: card.minutes });
     rows.push([
       t('exports.customer.note'),
-      when(card.savedAt),
+      formatMoment(card.savedAt),
       null,
       minutes,
       ...createBlanks(6),
@@ -75,7 +78,7 @@ async function collectRows(
     const status = row.noShow ? 'exports.customer.noShow' : (`admin.bookings.status.${row.status}` as const);
     rows.push([
       t('exports.customer.booking'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       departure ? `${day} – ${departure}` : `${day} ${time}`,
       row.service,
       t(status),
@@ -93,7 +96,7 @@ async function collectRows(
   for (const row of await listEntriesOf(db, websiteId, keys)) {
     rows.push([
       t('exports.customer.waiting'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       row.endDate ? `${row.date} – ${row.endDate}` : row.date,
       row.service,
       t('exports.customer.waits'),
@@ -110,7 +113,7 @@ async function collectRows(
     const ordered = items.filter(({ orderId }) => orderId === row.id);
     rows.push([
       t('exports.customer.order', { number: String(row.orderNumber) }),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       null,
       ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
       [t(`admin.orders.status.${row.status}`), formatHistory(listEvents(row), { locale, timeZone })]
@@ -124,7 +127,7 @@ async function collectRows(
     const sender = [row.name, row.email, row.phone, null];
     rows.push([
       t('exports.customer.message'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       ...createBlanks(4),
       ...sender,
       row.message,
@@ -135,7 +138,7 @@ async function collectRows(
     const contact = [row.name, row.email || null, row.phone, null];
     rows.push([
       t('exports.customer.imported'),
-      when(row.createdAt),
+      formatMoment(row.createdAt),
       ...createBlanks(4),
       ...contact,
       row.note || null,
@@ -145,7 +148,7 @@ async function collectRows(
   return rows;
 }
 
-/** Returns what a booking costs as a whole. */
+/** Finds what a booking costs as a whole. */
 function findAmount(booking: Parameters<typeof findBookedCents>[0]): string | null {
   const cents = findBookedCents(booking);
   return cents === null ? null : toDecimalEuros(cents);

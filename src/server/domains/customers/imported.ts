@@ -8,7 +8,7 @@ import { toSearchValues } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import { deleteCards, findCard, lockCards, readPerson, writeCard } from './queries';
 
-/** Somebody whom a file names. */
+/** A file names this person. */
 export interface ImportedPerson {
   name: string;
   email: string;
@@ -16,13 +16,13 @@ export interface ImportedPerson {
   note: string;
 }
 
-/** Holds what a website knows of somebody whom a file names. */
+/** Says what a website knows of a person whom a file names. */
 export interface KnownPerson {
   key: string;
   /** The person belongs on the card with this key: their own, or that of somebody with the same phone number. */
   person: string;
   isKnown: boolean;
-  /** The file says nothing about them that is not there. */
+  /** It is true if the website knows already everything that the file says about them. */
   isNothingNew: boolean;
 }
 
@@ -32,11 +32,11 @@ interface FoundPerson {
   isKnown: boolean;
   hasPhone: boolean;
   hasNote: boolean;
-  /** Others with the same phone number. */
+  /** These other customers have the same phone number. */
   others: { key: string; email: string; name: string }[];
 }
 
-/** Says of people from a file whom of them a website knows already, in their order. */
+/** Returns for each person of a file, in their order, what a website knows of them. */
 export async function listKnownPeople(
   db: Database,
   websiteId: number,
@@ -82,23 +82,23 @@ export async function listKnownPeople(
   return rows.map((row) => matchPerson(row, people[row.index]));
 }
 
-/** Finds whom of the website's people somebody from a file is: by the email, else by the phone number. */
+/** Matches a person of a file with a customer of the website: by the email, else by the phone number. */
 function matchPerson(row: FoundPerson, given: ImportedPerson | undefined): KnownPerson {
   const { key, isKnown, hasPhone, hasNote, others } = row;
   if (isKnown) return { key, person: key, isKnown, isNothingNew: hasPhone && hasNote };
   const same = given && others.find((other) => isSamePerson(given, other));
-  // By phone alone there is nothing to add but a note.
+  // If only the phone number matches, a note is the only thing that could be added.
   const isNothingNew = same !== undefined && given?.email === '' && given.note === '';
   return { key, person: same?.key ?? key, isKnown: same !== undefined, isNothingNew };
 }
 
 /** Says what became of some people of a file. */
 export interface StoredPeople {
-  /** They were there already, and nothing new was said of them. */
+  /** These people were known already, and the file said nothing new of them. */
   known: number;
 }
 
-/** Stores people from a file, each once; who is there already gets what is new, and the owner's note stays. */
+/** Stores people from a file, each once. A known person gets what is new, and the owner's note stays. */
 export async function storeImportedPeople(
   { db }: Work,
   { websiteId, importId, now }: { websiteId: number; importId: number; now: Date },
@@ -131,7 +131,7 @@ export async function storeImportedPeople(
   return { known: people.length - stored.length };
 }
 
-/** Puts a key on the card of another person, unless the owner has made a card of it or the other one is full. */
+/** Puts a key on the card of another person, unless the owner has made a card for it or the other card is full. */
 async function joinTo(
   tx: Transaction,
   websiteId: number,
@@ -168,14 +168,14 @@ async function addNote(
   });
 }
 
-/** Matches what the owner has written or joined since an import made a customer. */
+/** Matches customers of an import about whom the owner has written or joined something since. */
 const IS_CHANGED = sql`EXISTS (
   SELECT FROM customer_cards AS own
   JOIN customer_cards AS kin ON kin.website_id = own.website_id AND (kin.key = own.key OR kin.person = own.person)
   WHERE own.website_id = ${importedCustomers.websiteId} AND own.key = ${importedCustomers.customerKey}
     AND kin.saved_at > ${importedCustomers.createdAt})`;
 
-/** Takes back some of the customers that an import has made and nobody has changed, and returns how many. */
+/** Takes back some of the customers of an import that nobody has changed, and returns how many. */
 export async function removeImportedPeople(
   { db }: Work,
   websiteId: number,
@@ -201,7 +201,7 @@ export async function removeImportedPeople(
   return removed.length;
 }
 
-/** Takes back what an import has written on cards: its note, and the joining of two. */
+/** Takes back what an import has written on cards: its note, and the joining of two cards. */
 async function undoCard(
   tx: Transaction,
   websiteId: number,
@@ -236,7 +236,7 @@ export function countAllImported(db: Database, websiteId: number): Promise<numbe
   return db.$count(importedCustomers, eq(importedCustomers.websiteId, websiteId));
 }
 
-/** Lists the names of customers that came by an import, those first that came first. */
+/** Lists the names of customers who came by an import, in the order in which they came. */
 export async function listImportedNames(db: Database, importId: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ name: importedCustomers.name })
@@ -256,7 +256,7 @@ const shown = {
   createdAt: importedCustomers.createdAt,
 };
 
-/** Lists what came of a customer from files, the newest first. */
+/** Lists what files said of a customer, the newest first. */
 export async function listImportedOf(db: Database, websiteId: number, keys: readonly string[]) {
   const { id, ...columns } = shown;
   return db

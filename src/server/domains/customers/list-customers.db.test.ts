@@ -115,7 +115,7 @@ describe('the list', () => {
     };
     await enter('Regula', '2026-01-12', '2026-06-01', '2026-11-02');
     await enter('Rarely', '2026-11-03');
-    // Of three visits one is too long ago.
+    // One of the three visits is too long ago.
     await enter('Almost', '2025-11-17', '2026-06-02', '2026-11-04');
     await enter('Missed', '2026-05-04');
     await enter('Returns', '2026-05-05', '2027-01-11');
@@ -158,7 +158,7 @@ describe('the list', () => {
     }
     expect(pages).toEqual([100, 100, 30]);
     expect(new Set(names).size).toBe(230);
-    // Of those who wrote in the same moment, in any order.
+    // People who wrote in the same moment come in any order.
     expect(names.slice(0, 5).sort()).toEqual([225, 226, 227, 228, 229].map((number) => `Person ${number}`));
   });
 });

@@ -8,13 +8,13 @@ import { sumOrders } from '../orders';
 import { listNewest, listPeople, type NewestRecord, selectPersonsOf } from './newest';
 import { listKin, listPairs } from './queries';
 
-/** A page of the list, and where the next one begins; null for the last. */
+/** `next` is where the following page begins; null for the last page. */
 interface CustomerPage {
   customers: Customer[];
   next: string | null;
 }
 
-/** Lists the people who left something at a website, who was active last first. */
+/** Lists the people who left something at a website, the last active first. */
 export async function listCustomers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
@@ -29,7 +29,7 @@ export async function listCustomers(
   return { customers: await addSums(db, websiteId, page, now), next };
 }
 
-/** Adds what a person's records amount to. */
+/** Adds the sums of each person's records. */
 export async function addSums(
   db: Database,
   websiteId: number,
@@ -70,7 +70,7 @@ function joinVisits(sums: readonly VisitSums[]) {
   };
 }
 
-/** Lists customers who have one phone number. */
+/** Lists customers who share a phone number. */
 export async function listAlikeCustomers(db: Database, websiteId: number): Promise<AlikePair[]> {
   const pairs = await listPairs(db, websiteId);
   if (pairs.length === 0) return [];

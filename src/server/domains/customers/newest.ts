@@ -8,15 +8,15 @@ import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { isSentBy } from '../../kernel/text-search';
 import { selectVisitSums } from '../bookings';
 
-/** The newest record of a person. */
+/** A person has several records, of which this is the newest. */
 export interface NewestRecord {
   person: string;
-  /** The key of this record, which is the person's unless two cards were joined. */
+  /** The record has this key, which is also the person's unless two cards were joined. */
   key: string;
   name: string;
   email: string;
   phone: string | null;
-  /** The record is that of a file of another system. */
+  /** It is true if the record came from a file of another system. */
   isImported: boolean;
   createdAt: Date;
 }
@@ -25,12 +25,12 @@ interface NewestRow extends Omit<NewestRecord, 'createdAt'> {
   ms: number | string;
 }
 
-/** A record on the way down the list of all records. */
+/** The walk down the list of all records reads such a row. */
 interface WalkedRow extends NewestRow {
   isNewest: boolean;
 }
 
-/** The first step down the list looks at FIRST_STEP records, and each next one at twice as many as the one before. */
+/** The first step down the list looks at FIRST_STEP records, and each following step at twice as many. */
 const FIRST_STEP = 400;
 const LARGEST_STEP = 6400;
 const LAST_KEY = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -48,7 +48,7 @@ export async function listNewest(
   return isFound ? readNewest(db, selectNewestOfFound(websiteId, isFound, isAfter, persons)) : [];
 }
 
-/** Selects the persons of a kind, by what their visits amount to under all of their keys. */
+/** Selects the persons of a kind, by the sums of their visits under all of their keys. */
 export function selectPersonsOf(websiteId: number, kind: CustomerKind, now: Date): SQL {
   const today = toLocalDate(now, 'UTC');
   const getMonthsAgo = (count: number) =>
@@ -64,7 +64,9 @@ export function selectPersonsOf(websiteId: number, kind: CustomerKind, now: Date
     GROUP BY 1 HAVING ${isMeant[kind]}`;
 }
 
-/** Goes down the list of records, leaving out those whose person has a newer one: no more is read than a page needs. */
+/**
+ * Goes down the list of records and leaves out each that is not its person's newest; reads no more than a page needs.
+ */
 async function walkNewest(
   db: Database,
   websiteId: number,
@@ -78,13 +80,13 @@ async function walkNewest(
     const last = rows.at(-1);
     if (!last || rows.length < step || found.size > PAGE_SIZE)
       return [...found.values()].slice(0, PAGE_SIZE + 1);
-    // Records without a key come first of their moment and are never shown, so the next step begins with the highest
+    // Of one moment, records without a key come first and are never shown, so the next step begins with the highest
     // key.
     isAfter = isAfterCursor(`${Math.round(Number(last.ms))}-${last.key || LAST_KEY}`);
   }
 }
 
-/** The limit stands inside, so that the planner follows the lists' own indexes. */
+/** The limit is part of the inner query, so that the planner uses the indexes of the single lists. */
 function selectNewestOfStep(websiteId: number, isAfter: SQL, step: number): SQL {
   return sql`
     SELECT ${newestColumns},
@@ -107,7 +109,7 @@ function selectNewestOfStep(websiteId: number, isAfter: SQL, step: number): SQL 
     ORDER BY records.created_at DESC NULLS LAST, records.customer_key DESC`;
 }
 
-/** Selects a page of what a search finds, which may stand anywhere in the list. */
+/** Selects a page of the people whom a search finds, who may stand anywhere in the list. */
 function selectNewestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: SQL | undefined): SQL {
   const isMeant = persons
     ? sql`coalesce(own.person, records.customer_key) IN (SELECT person FROM meant)`

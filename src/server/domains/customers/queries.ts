@@ -14,16 +14,16 @@ export type CardRecord = typeof customerCards.$inferSelect;
 const isCard = (websiteId: number, key: string) =>
   and(eq(customerCards.websiteId, websiteId), eq(customerCards.key, key));
 
-/** Finds the row of a key; null for most, which the owner has not written about and not joined. */
+/** Finds the card of a key; null for most keys, about which the owner has neither written nor joined anything. */
 export async function findCard(db: Database, websiteId: number, key: string): Promise<CardRecord | null> {
   const [card] = await db.select().from(customerCards).where(isCard(websiteId, key));
   return card ?? null;
 }
 
-/** A person as the owner has joined their records. */
+/** The owner has joined these keys to one person. */
 export interface Person {
   key: string;
-  /** The keys of all records of the person, the person's own among them. */
+  /** These are the keys of all records of the person, `key` among them. */
   keys: string[];
 }
 
@@ -59,7 +59,7 @@ export async function writeCard(tx: Transaction, card: typeof customerCards.$inf
     .onConflictDoUpdate({ target: [customerCards.websiteId, customerCards.key], set });
 }
 
-/** Makes all keys of one person those of another. */
+/** Gives all keys of one person to another. */
 export async function movePerson(
   tx: Transaction,
   websiteId: number,
@@ -83,14 +83,14 @@ export async function deleteCards(
     .where(and(eq(customerCards.websiteId, websiteId), inArray(customerCards.key, [...keys])));
 }
 
-/** A way to reach a customer, as it was written in some records. */
+/** A customer can be reached like this, as some records say. */
 export interface Contact extends AlikeCustomer {
   phoneKey: string | null;
   first: Date;
   last: Date;
 }
 
-/** Lists how a customer signed their records, what was used last first. */
+/** Lists how a customer signed their records, the last used first. */
 export async function listContacts(
   db: Database,
   websiteId: number,
@@ -136,7 +136,7 @@ export async function listAlike(
       .limit(MAX_ALIKE * 10);
   const byPhone = phones.length === 0 ? [] : await isOther(inArray(phoneKey, phones));
   const [newest] = contacts;
-  // One word, such as a first name, says little.
+  // One word, such as a first name, is too common.
   const isNamed = newest?.name.includes(' ') ? isSentBy(customerRecords, websiteId, newest.name) : null;
   const byName = isNamed ? (await isOther(isNamed)).filter((other) => names.has(foldText(other.name))) : [];
   const found = new Map([...byPhone, ...byName].map((other) => [other.key, other]));
@@ -145,7 +145,7 @@ export async function listAlike(
 
 const MAX_PAIRS = 20;
 
-/** Lists phone numbers that stand in the records of two customers or more, with these customers. */
+/** Lists the customers who share a phone number with others, grouped by number. */
 export async function listPairs(db: Database, websiteId: number): Promise<string[][]> {
   const rows = await listRows<{ persons: string[] }>(
     db,
@@ -159,7 +159,7 @@ export async function listPairs(db: Database, websiteId: number): Promise<string
   return rows.map(({ persons }) => persons.slice(0, MAX_ALIKE));
 }
 
-/** A note of an owner, and what its customer was last called. */
+/** An owner has written this note; the customer is named as in their last record. */
 interface NotedCustomer {
   name: string | null;
   email: string | null;
@@ -188,7 +188,7 @@ export async function listNotes(db: Database, websiteId: number): Promise<NotedC
   return rows;
 }
 
-/** Deletes some cards, not written lately, of people who have left nothing else, and returns how many. */
+/** Deletes some cards of people who have left nothing else, unless they were written lately. Returns how many. */
 export async function deleteOrphans(tx: Transaction, savedBefore: Date, limit: number): Promise<number> {
   const rows = await listRows(
     tx,

@@ -16,7 +16,7 @@ import {
   readPerson,
 } from './queries';
 
-/** Reads all that is known of a customer, of long lists the newest. */
+/** Reads everything that is known of a customer; of long lists the newest entries. */
 export async function readCustomer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
@@ -54,7 +54,7 @@ export function presentOwn(card: Pick<CardRecord, 'note' | 'minutes' | 'savedAt'
   return { note: card.note, minutes: card.minutes, savedAt: card.savedAt.toISOString() };
 }
 
-/** Leaves out what was written before in another way, with other capitals or blanks. */
+/** Lists the texts, each as it was written last: capitals, blanks and some signs make no difference. */
 function listWrittenLast(texts: readonly (string | null)[]): string[] {
   const written = new Map<string, string>();
   for (const text of texts) {

@@ -16,12 +16,13 @@ type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
 const CLEANUP_INTERVAL_MS = 6 * HOUR_MS;
 const ROWS_AT_ONCE = 200;
-/** Long enough to notice a customer among it. */
+/** An owner has this long to notice a customer among the spam. */
 const SPAM_DAYS = 30;
 
 /**
- * Erases what customers left at websites longer ago than their owners want, old spam, and then the cards of people of whom nothing
- * is left. Each batch is a transaction of its own: nobody waits long, and another process skips its rows.
+ * Erases what customers left at websites longer ago than their owners want, old spam, and then the cards of people of
+ * whom nothing is left. Each batch is a transaction of its own, so that nobody waits long and another process skips its
+ * rows.
  */
 export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -36,7 +37,7 @@ export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promi
   }
   const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);
   await runInBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
-  // A day in which an owner who has deleted a booking can enter it again, and finds the note.
+  // For a day, an owner who has deleted a booking can enter it again and still finds the note.
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   await runInBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
 }

@@ -23,8 +23,9 @@ import { assertSlugAllowed, assertWebsiteRoom, throwSlugConflict } from './creat
 import { storeDraft } from './duplicate-website';
 
 /**
- * Brings a website back from its owner's bin as a draft, at its address or another one. NOT_FOUND when it is not there,
- * PLAN_LIMIT where the plan has no room, CONFLICT when somebody else has the address; each leaves it in the bin.
+ * Brings a website back from its owner's bin as a draft, at its address or another one. Throws NOT_FOUND when it is not
+ * there, PLAN_LIMIT when the plan has no room, CONFLICT when somebody else has the address; in all cases it stays in
+ * the bin.
  */
 export async function bringBackWebsite(
   deps: Deps,
@@ -45,7 +46,10 @@ export async function bringBackWebsite(
   return presentWebsite(website);
 }
 
-/** Deletes a website in its owner's bin, with the pictures that nothing else shows; NOT_FOUND when it is not there. */
+/**
+ * Deletes a website in its owner's bin, with the pictures that nothing else shows. Throws NOT_FOUND when it is not
+ * there.
+ */
 export async function deleteFromBin(deps: Deps, user: UserRecord, id: number): Promise<void> {
   const released = await inTransaction(deps, async (work) => {
     const named = await listUploadsInBin(work.db, user.id, id);
@@ -62,7 +66,7 @@ function createNotInBinError(): AppError {
 
 type EmptyingDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
-/** Deletes for good what has been in a bin long enough. */
+/** Deletes websites for good that have been in a bin for long enough. */
 export async function emptyBins(deps: EmptyingDeps, signal?: AbortSignal): Promise<void> {
   const owners = await inTransaction(deps, async (work) => {
     const userIds = await takeOverdue(work.db, deps.clock.now());
@@ -71,7 +75,7 @@ export async function emptyBins(deps: EmptyingDeps, signal?: AbortSignal): Promi
   });
   for (const userId of owners) {
     if (signal?.aborted) return;
-    // A failure is left to the daily look: what was in the bin is gone.
+    // The websites are deleted already; files that could not be removed are left to the daily cleanup.
     await removeUnusedFiles(deps, userId).catch((error: unknown) =>
       deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look'),
     );
@@ -89,8 +93,8 @@ export function startEmptyingBins(app: FastifyInstance, deps: EmptyingDeps): voi
 }
 
 /**
- * Deletes a website with everything that visitors sent, puts the page itself and its pictures into the owner's bin, and
- * may hold its address for its owner.
+ * Deletes a website with everything that visitors sent, and puts the page itself and its pictures into the owner's bin.
+ * Its address may be held for its owner.
  */
 export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
   const removed = await inTransaction(deps, async (work) => {

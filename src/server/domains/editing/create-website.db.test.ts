@@ -38,7 +38,7 @@ it('stores what is known of the business together with the website', async () =>
   const { id } = created.json();
   const stored = async (name: string) => (await owner.get(`/api/websites/${id}/${name}`)).json();
   expect(await stored('business')).toEqual({ isSet: true, business });
-  // Not those of the booking section.
+  // The hours come from the website, and not from its booking section.
   expect(await stored('hours')).toMatchObject({ isSet: true, hours: fridays });
   const { body } = await server.visitor().get('/salon');
   expect(body).toContain('href="tel:+421900000118"');

@@ -28,7 +28,10 @@ import {
 } from '../websites';
 import { assertPageAllowed, assertPageSize, checkContent, copyPageRecords } from './save-website';
 
-/** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
+/**
+ * Creates a website within the owner's plan; the same call again creates nothing. Throws CONFLICT for a slug that
+ * somebody else has or holds.
+ */
 export async function createWebsite(deps: Deps, user: UserRecord, input: NewWebsite): Promise<Website> {
   const { clock } = deps;
   assertSlugAllowed(input.slug);
@@ -61,7 +64,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: NewWebs
   return presentWebsite(website);
 }
 
-/** Stores a new website, with what is read from its page, at an address that nobody else has or holds. */
+/** Stores a new website and the records of its page, at an address that nobody else has or holds. */
 export async function storeWebsite(
   work: Work,
   page: Page,
@@ -69,7 +72,8 @@ export async function storeWebsite(
 ): Promise<WebsiteRecord> {
   const tx = work.db;
   const { slug, userId, createdAt } = values;
-  // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
+  // The website is inserted before the address is looked up, because the insertion waits for a deletion under way,
+  // which then holds the address for its owner.
   const record = await insertWebsite(tx, values);
   if (await isSlugReserved(tx, slug, userId, createdAt)) throw createSlugTakenError();
   await releaseSlug(tx, slug);
@@ -79,12 +83,12 @@ export async function storeWebsite(
   return record;
 }
 
-/** Tells the owner who was not the first at an address; every other failure goes on. */
+/** Throws CONFLICT if somebody else was first at an address, and every other error as it is. */
 export function throwSlugConflict(error: unknown): never {
   throw isUniqueViolation(error, 'websites_slug_key') ? createSlugTakenError() : error;
 }
 
-/** VALIDATION for an address that no website may have. */
+/** Throws VALIDATION for an address that no website may have. */
 export function assertSlugAllowed(slug: string): void {
   if (RESERVED_SLUGS.has(slug))
     throw createValidationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
@@ -94,7 +98,7 @@ function createSlugTakenError(): AppError {
   return new AppError('CONFLICT', phrase('errors.websiteExists'), { field: 'slug' });
 }
 
-/** PLAN_LIMIT where the owner has as many websites as the tier allows; the owner must be locked. */
+/** Throws PLAN_LIMIT if the owner has as many websites as the tier allows. The owner must be locked. */
 export async function assertWebsiteRoom(
   deps: Pick<Deps, 'payments'>,
   db: Database,
@@ -106,7 +110,7 @@ export async function assertWebsiteRoom(
     throw createPlanLimitError(deps, tier, getRequiredPlanAbove('websites', count));
 }
 
-/** Returns true if this owner may take this address now; the unique index has the last word when the website is created. */
+/** Returns true if this owner may take this address now; the unique index decides when the website is created. */
 export async function isSlugAvailable({ db, clock }: Deps, slug: string, userId: number): Promise<boolean> {
   if (!isSlug(slug) || RESERVED_SLUGS.has(slug)) return false;
   if (await isSlugUsed(db, slug)) return false;

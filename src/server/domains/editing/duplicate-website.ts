@@ -21,7 +21,7 @@ import { assertPageAllowed } from './save-website';
 
 /**
  * Copies a website under another name and address, with everything but what visitors sent, as a draft that nobody sees.
- * NOT_FOUND for somebody else's, PLAN_LIMIT where the plan has no room, CONFLICT for an address that is taken.
+ * Throws NOT_FOUND for somebody else's website, PLAN_LIMIT when the plan has no room, CONFLICT for a taken address.
  */
 export async function duplicateWebsite(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function duplicateWebsite(
   const request = toKnownRequest(content);
   const copy = await inTransaction(deps, async (work) => {
     const tx = work.db;
-    // Websites are locked before their owner, as whoever deletes an account does.
+    // Websites are locked before their owner, as when an account is deleted.
     const original = await lockWebsiteForReading(tx, websiteId, user.id);
     if (!original) throw createWebsiteNotFoundError();
     await lockUser(tx, user.id, 'no key update');
@@ -56,7 +56,7 @@ type DraftIdentity = Pick<
   'title' | 'slug' | 'userId' | 'requestId' | 'requestDigest'
 >;
 
-/** Stores what was kept of a website as a new one that is not published. */
+/** Stores the kept parts of a website as a new one that is not published. */
 export function storeDraft(
   work: Work,
   { draftData, ...kept }: KeptWebsite,
@@ -66,7 +66,7 @@ export function storeDraft(
   return storeWebsite(work, parsePage(kept.pageData), {
     ...kept,
     ...identity,
-    // Unsaved work grows from the first version of the new website.
+    // The unsaved work counts as begun at the first version of the new website.
     ...(draftData && { draftData: { ...draftData, baseVersion: 1 }, draftSavedAt: now }),
     isPublished: false,
     createdAt: now,

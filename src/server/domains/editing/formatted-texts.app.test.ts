@@ -39,7 +39,8 @@ describe('a formatted text', () => {
   it('is a plain one once somebody has changed the text alone, and its page has no styles for more', async () => {
     const owner = await server.owner('formatter');
     const address = await create(owner);
-    // By a program of before there were formattings, which leaves them out, and by one that hands on what it does not know.
+    // A program from before there were formattings leaves them out; another one sends back the fields that it does not
+    // know.
     for (const content of [{ text: 'We bake rolls.' }, { text: 'We bake buns.', textFormat: format }]) {
       const saved = await owner.put(address, { pageData: page(content) });
       expect(saved.statusCode).toBe(200);

@@ -6,8 +6,8 @@ import { websites } from '../../db/tables/websites';
 
 const server = startTestServer();
 
-/** A page of so many services in all. */
-function priceLists(count: number, description = '') {
+/** Builds price lists with `count` services in all. */
+function buildPriceLists(count: number, description = '') {
   const sections: StoredSection[] = [];
   for (let left = count; left > 0; left -= 300) {
     const services = Array.from({ length: Math.min(300, left) }, (_, index) => ({
@@ -29,8 +29,8 @@ async function create(owner: Browser): Promise<number> {
 it('refuses a page of too many items or too many bytes, wherever it is stored, and says so in words', async () => {
   const owner = await server.owner('zora');
   const id = await create(owner);
-  const many = priceLists(MAX_PAGE_ITEMS);
-  const long = priceLists(100, 'x'.repeat(9_000));
+  const many = buildPriceLists(MAX_PAGE_ITEMS);
+  const long = buildPriceLists(100, 'x'.repeat(9_000));
   const draft = { description: '', logoUrl: null, baseVersion: 1 };
   for (const pageData of [many, long]) {
     const answers = [
@@ -52,11 +52,11 @@ it('lets a larger one that is stored be read, be kept and be made smaller', asyn
   const id = await create(owner);
   await server.database.db
     .update(websites)
-    .set({ pageData: priceLists(2_400) })
+    .set({ pageData: buildPriceLists(2_400) })
     .where(eq(websites.id, id));
   expect((await server.visitor().get('/salon')).statusCode).toBe(200);
   const save = async (count: number) =>
-    (await owner.put(`/api/websites/${id}`, { pageData: priceLists(count) })).statusCode;
+    (await owner.put(`/api/websites/${id}`, { pageData: buildPriceLists(count) })).statusCode;
   expect([
     await save(2_400),
     await save(2_401),

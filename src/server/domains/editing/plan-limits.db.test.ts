@@ -31,8 +31,8 @@ async function setTier(subscriptionTier: string) {
 const create = (owner: Browser, change: object = {}) =>
   owner.post('/api/websites', { title: 'Salón', slug: 'salon', ...change });
 
-/** A website with `content` that was made on premium and is edited on another plan. */
-async function afterDowngrade(tier: string, content: object) {
+/** Creates a website with `content` on premium, whose owner edits it on another plan. */
+async function createDowngraded(tier: string, content: object) {
   const owner = await ownerOn('premium');
   const { id } = (await create(owner, content)).json();
   await setTier(tier);
@@ -161,7 +161,7 @@ describe('after a downgrade', () => {
   };
 
   it.each(['free', 'standard'])('%s saves the same page, and one with less', async (tier) => {
-    const { save, stored } = await afterDowngrade(tier, content);
+    const { save, stored } = await createDowngraded(tier, content);
     expect((await save(content)).statusCode).toBe(200);
     expect((await save({ isPublished: true })).statusCode).toBe(200);
     const less = {
@@ -169,14 +169,14 @@ describe('after a downgrade', () => {
       logoUrl: null,
       pageData: page(section('contact', 0), section('products', 1)),
     };
-    // The products were the third section before: a place is no addition, another section is.
+    // The products were the third section before: moving a section adds nothing to a page.
     less.pageData.sections[1] = { ...section('products', 2), order: 1 };
     expect((await save(less)).statusCode).toBe(200);
     expect(await stored()).toMatchObject(less);
   });
 
   it('texts in a section that is not sold any more can be edited', async () => {
-    const { save } = await afterDowngrade('free', { pageData: page(section('contact')) });
+    const { save } = await createDowngraded('free', { pageData: page(section('contact')) });
     const edited = section('contact', 0, {
       title: 'Píšte nám',
       fields: ['name', 'email', 'message', 'phone'],
@@ -187,7 +187,7 @@ describe('after a downgrade', () => {
   });
 
   it('a gallery over the limit keeps its pictures and takes no other', async () => {
-    const { save } = await afterDowngrade('free', { pageData: page(gallery('a', 'b', 'c', 'd', 'e')) });
+    const { save } = await createDowngraded('free', { pageData: page(gallery('a', 'b', 'c', 'd', 'e')) });
     const saves = async (...names: string[]) =>
       (await save({ pageData: page(gallery(...names)) })).statusCode;
     expect(await saves('e', 'd', 'c', 'b', 'a')).toBe(200);
@@ -200,7 +200,7 @@ describe('after a downgrade', () => {
   });
 
   it('an earlier save cannot be brought back past the plan', async () => {
-    const { owner, id, save } = await afterDowngrade('free', { pageData: page(section('booking')) });
+    const { owner, id, save } = await createDowngraded('free', { pageData: page(section('booking')) });
     expect((await save({ pageData: page() })).statusCode).toBe(200);
     const revision = (await owner.get(`/api/websites/${id}/revisions/1`)).json();
     const answer = await save({ pageData: revision.pageData, version: 2 });

@@ -14,9 +14,9 @@ import { lockWebsite, updateWebsite } from '../websites';
 import { assertPageAllowed, assertPageSize } from './save-website';
 
 /**
- * Puts a section of another page at the end of a website's unsaved work, once however often the call comes: what visitors
- * see stays as it is. The version goes up, so that an editor which is open there compares before it writes over it.
- * PLAN_LIMIT, TOO_LARGE and VALIDATION where the page may not have it.
+ * Puts a section of another page at the end of a website's unsaved work; the same call again adds nothing. Visitors see
+ * no change. The version goes up, so that an open editor compares before it overwrites the work. Throws PLAN_LIMIT,
+ * TOO_LARGE and VALIDATION if the page may not have the section.
  */
 export async function receiveSection(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function receiveSection(
   });
 }
 
-/** The unsaved work on a website; what is saved where there is none. */
+/** Returns the unsaved work on a website; the saved page if there is none. */
 function toWork(
   website: Omit<DraftInput, 'baseVersion'> & { version: number; draftData: DraftInput | null },
 ) {
@@ -70,7 +70,7 @@ function toWork(
   return website.draftData ?? { description, logoUrl, pageData, language, baseVersion: version };
 }
 
-/** The same call names the same section: its type, a hyphen and a number. */
+/** Returns the id of the section, which is the same for the same call: its type, a hyphen and a number. */
 function getIdOfRequest(type: string, requestId: string): string {
   return `${type}-${Number.parseInt(requestId.replaceAll('-', '').slice(0, 13), 16)}`;
 }

@@ -13,8 +13,8 @@ const heading = (text: string): StoredSection => ({
   order: 0,
 });
 
-/** A website whose first save said 'one' and whose second, five minutes later, said 'two'. */
-async function savedTwice(owner: Browser): Promise<number> {
+/** Creates a website whose first save said 'one' and whose second, five minutes later, said 'two'. */
+async function createSavedTwice(owner: Browser): Promise<number> {
   const pageData = { sections: [heading('one')] };
   const { id } = (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', pageData })).json();
   server.clock.advance({ seconds: 300 });
@@ -25,7 +25,7 @@ async function savedTwice(owner: Browser): Promise<number> {
 describe('the history', () => {
   it('lists the saves with their moments, newest first', async () => {
     const owner = await server.owner('zora');
-    const id = await savedTwice(owner);
+    const id = await createSavedTwice(owner);
     const answer = await owner.get(`/api/websites/${id}/revisions`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
@@ -36,7 +36,7 @@ describe('the history', () => {
 
   it('answers what a save wrote, whatever was saved since', async () => {
     const owner = await server.owner('zora');
-    const id = await savedTwice(owner);
+    const id = await createSavedTwice(owner);
     expect((await owner.get(`/api/websites/${id}/revisions/1`)).json()).toEqual({
       version: 1,
       savedAt: '2026-11-21T10:00:00.000Z',
@@ -48,7 +48,7 @@ describe('the history', () => {
 
   it('answers a page of an older shape in order', async () => {
     const owner = await server.owner('zora');
-    const id = await savedTwice(owner);
+    const id = await createSavedTwice(owner);
     const second = { ...heading('second'), id: 'heading-2', order: 1 };
     const stored = { sections: [second, heading('first')] };
     await server.database.db.update(websiteRevisions).set({ pageData: stored });
@@ -58,7 +58,7 @@ describe('the history', () => {
 
   it('lists the last fifty saves', async () => {
     const owner = await server.owner('zora');
-    const id = await savedTwice(owner);
+    const id = await createSavedTwice(owner);
     for (let save = 0; save < 50; save += 1)
       await owner.put(`/api/websites/${id}`, { description: `${save}` });
     const versions = (await owner.get(`/api/websites/${id}/revisions`))
@@ -72,14 +72,14 @@ describe('the history', () => {
     'has no version %s',
     async (version) => {
       const owner = await server.owner('zora');
-      const id = await savedTwice(owner);
+      const id = await createSavedTwice(owner);
       expect((await owner.get(`/api/websites/${id}/revisions/${version}`)).statusCode).toBe(404);
     },
   );
 
   it.each(['', '/1'])('of another owner is not there: revisions%s', async (path) => {
     const [zora, tibor] = [await server.owner('zora'), await server.owner('tibor')];
-    const id = await savedTwice(zora);
+    const id = await createSavedTwice(zora);
     expect((await tibor.get(`/api/websites/${id}/revisions${path}`)).statusCode).toBe(404);
     expect((await server.visitor().get(`/api/websites/${id}/revisions${path}`)).statusCode).toBe(401);
   });

@@ -19,10 +19,13 @@ import { duplicateWebsite } from './duplicate-website';
 import { receiveSection } from './receive-section';
 import { saveDraft, saveWebsite } from './save-website';
 
-/** More than a page may hold: one that was stored before there was a bound can be sent back smaller. */
+/** The limit is larger than a page may be, so that a page from before there was a bound can be sent back smaller. */
 const PAGE_LIMIT_BYTES = 2 * 1024 * 1024;
 const CREATIONS = { max: 60, windowSeconds: 60 * 60 };
-/** Nobody saves by hand every five seconds for ten minutes; the editor keeps unsaved work up to every two and a half. */
+/**
+ * Nobody saves by hand every five seconds for ten minutes; the editor stores unsaved work every two and a half seconds
+ * at most.
+ */
 const SAVES = { max: 120, windowSeconds: 10 * 60 };
 const DRAFTS = { max: 600, windowSeconds: 10 * 60 };
 

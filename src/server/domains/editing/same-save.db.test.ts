@@ -12,7 +12,7 @@ import { socialLinks } from '../../db/tables/websites';
 
 const server = startTestServer();
 
-/** A section of each type, full of content. */
+/** The page has a section of each type, full of content. */
 const everything = {
   sections: sectionTypes.map((type, order) => ({
     ...{ id: `${type}-1`, type, order },

@@ -40,8 +40,8 @@ import {
 } from '../websites';
 
 /**
- * Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and
- * carries the current website; one that changes nothing ends the draft and makes no version.
+ * Writes what visitors see, within the owner's plan. Throws STALE_VERSION, with the current website, for a save that
+ * began with an older version. A save that changes nothing ends the draft and makes no version.
  */
 export async function saveWebsite(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function saveWebsite(
   input: WebsiteSave,
 ): Promise<Website> {
   const { db, clock } = deps;
-  // Before the content is read, which takes as long as it is large.
+  // The size is checked before the content is read, because reading takes as long as the page is large.
   if (input.pageData && findSizeProblem(input.pageData)) {
     const stored = await findWebsite(db, websiteId);
     assertPageSize(input.pageData, stored ? [stored.pageData] : []);
@@ -91,7 +91,8 @@ export async function saveWebsite(
         : { draftData: current.draftData && { ...current.draftData, baseVersion: version } };
     const record = await updateWebsite(tx, websiteId, { ...changes, ...draft });
     if (!isSame) await insertRevision(tx, record);
-    // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
+    // The records are copied even if the page is the same: the last copy may be older than these tables, or there may
+    // be photos that are not on the page.
     if (sentPage) await copyPageRecords(tx, websiteId, sentPage, now);
     if (sent && sentPage) await moveToCalendars(work, record, sentPage, sent, now);
     work.pageChanged(record.slug);
@@ -100,7 +101,7 @@ export async function saveWebsite(
   return presentWebsite(saved);
 }
 
-/** Returns false for a save that publishes a website or takes it offline as it stands: unsaved work goes on after it. */
+/** Returns false for a save that only publishes a website or takes it offline: its owner's unsaved work stays. */
 function saysContent({ description, logoUrl, pageData, language }: WebsiteSave): boolean {
   return [description, logoUrl, pageData, language].some((part) => part !== undefined);
 }
@@ -117,8 +118,8 @@ function assertSameTitle(current: WebsiteRecord, { title, slug }: WebsiteSave): 
 }
 
 /**
- * Keeps the owner's unsaved work; visitors never see it. One that says what is saved already is no unsaved work and
- * ends the draft; one of an older version is STALE_VERSION.
+ * Keeps the owner's unsaved work, which visitors never see. A draft that equals the saved page is no unsaved work and
+ * ends the draft. Throws STALE_VERSION for a draft of an older version.
  */
 export async function saveDraft(
   deps: Deps,
@@ -144,7 +145,7 @@ function getContent({ description, logoUrl, pageData }: WebsiteEdits) {
   return { description, logoUrl, page: parsePage(pageData) };
 }
 
-/** Parses a page that is to be saved; VALIDATION names every field that its section type refuses. */
+/** Parses a page that is to be saved. Throws VALIDATION, which names every field that its section type refuses. */
 export function checkContent(pageData: PageData): Page {
   const { page, problems } = checkPage(pageData);
   if (problems.length === 0) return page;
@@ -153,7 +154,7 @@ export function checkContent(pageData: PageData): Page {
   );
 }
 
-/** TOO_LARGE where a whole page holds more than pages may, and more than what is stored of it. */
+/** Throws TOO_LARGE if a whole page holds more than pages may, and more than what is stored of it. */
 export function assertPageSize(pageData: PageData, stored: readonly PageData[] = []): void {
   const problem = findSizeProblem(pageData, stored);
   if (!problem) return;
@@ -164,7 +165,7 @@ export function assertPageSize(pageData: PageData, stored: readonly PageData[] =
   });
 }
 
-/** PLAN_LIMIT where a page asks more of the tier than what is stored has already. */
+/** Throws PLAN_LIMIT if a page needs more of the tier than the stored page does already. */
 export function assertPageAllowed(
   deps: Pick<Deps, 'payments'>,
   tier: Tier,
@@ -210,7 +211,7 @@ export async function copyPageRecords(
   );
 }
 
-/** The products on a page, so that an order is priced by the server and keeps its product. */
+/** Lists the products on a page, by which the server prices an order. */
 function listProducts(copied: readonly CopiedSection[]): PageProduct[] {
   const byItem = new Map<string, PageProduct>();
   const onPage = copied.flatMap(({ sectionId, products = [] }) =>
@@ -218,7 +219,7 @@ function listProducts(copied: readonly CopiedSection[]): PageProduct[] {
   );
   for (const [sortOrder, { priceCents, ...product }] of onPage.entries()) {
     const item = JSON.stringify([product.sectionId, product.itemId]);
-    // Of two with one id the first counts; ordering the other one at another price is refused.
+    // If two products have the same id, the first counts; an order of the other one at another price is refused.
     if (!byItem.has(item)) byItem.set(item, { ...product, price: toDecimalEuros(priceCents), sortOrder });
   }
   return [...byItem.values()];

@@ -33,7 +33,7 @@ it('what a page is called in search results is stored, shown to visitors and cop
     expect(body).toContain(part);
   const copy = await owner.post(`${path}/duplicate`, { title: 'Kópia', slug: 'kopia' });
   expect(copy.json().pageData).toEqual(pageData);
-  // Empty parts are not kept, and without any the page is as it was.
+  // Empty parts are not kept; if all are empty, the page is as before.
   const emptied = await owner.put(path, { pageData: { sections: [], share: { title: '', imageUrl: '' } } });
   expect(emptied.json().pageData).toEqual({ sections: [] });
   expect((await server.visitor().get('/pekaren')).body).toBe(before);

@@ -29,7 +29,7 @@ const setTier = (tier: string) =>
 
 const ownAccount = { accountHolder: 'Our shop', swiftCode: 'TATRSKBX' };
 
-/** With an account of the owner's own: the sample one cannot be published. */
+/** Creates a website with the owner's own account, because the sample account cannot be published. */
 const websiteFrom = (
   name: TemplateName,
   tier: Tier = 'trial',

@@ -98,7 +98,7 @@ describe('a plan without custom style', () => {
     const refused = await save({ look: 'linocut' });
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject(planLimit);
-    // Layouts and grounds are everybody's.
+    // All plans have layouts and grounds.
     const chosen = await save({ look: 'ribbon' }, 'dark');
     expect(chosen.json().pageData.sections).toEqual([{ ...heading, ground: 'dark', layout: 'base' }]);
     expect((await save({ look: 'ribbon' }, 'purple')).statusCode).toBe(400);

@@ -133,7 +133,7 @@ describe('the address check', () => {
   });
 });
 
-/** A website that was public for a day, if nothing else is said. */
+/** Deletes a website that was public for a day, unless the options say otherwise. */
 async function publishAndDelete(owner: Browser, slug: string, { isPublished = true, seconds = 0 } = {}) {
   const { id } = (await owner.post('/api/websites', { title: 'A', slug, isPublished })).json();
   server.clock.advance({ days: 1, seconds });

@@ -25,7 +25,7 @@ import {
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { toCsv } from './stream-csv';
 
-/** Sends all that is stored of an owner as one archive. */
+/** Sends everything that is stored of an owner as one archive. */
 export async function exportAccount(deps: Deps, user: UserRecord, reply: FastifyReply): Promise<Readable> {
   const name = `${PRODUCT_NAME.toLowerCase()}-${text(user.language, 'exports.files.account')}`;
   reply.headers({
@@ -36,7 +36,7 @@ export async function exportAccount(deps: Deps, user: UserRecord, reply: Fastify
   return createZipStream(listAccountEntries(deps, user), deps.clock.now());
 }
 
-/** Yields all that is stored of an owner, file by file; each is read when its turn comes. */
+/** Yields everything that is stored of an owner, file by file; each file is read when its turn comes. */
 async function* listAccountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { db, clock, files } = deps;
   yield createJsonEntry('account.json', presentUser(user, clock.now()));
@@ -52,13 +52,16 @@ async function* listAccountEntries(deps: Deps, user: UserRecord): AsyncGenerator
   }
 }
 
-/** Pictures keep the names that pages know them by; a PDF has its owner's again, behind the id that pages know. */
+/**
+ * Pictures keep the names by which pages know them. A PDF has its owner's name for it again, behind the id by which
+ * pages know it.
+ */
 function getExportedName(stored: string): string {
   const pdf = parsePdfName(stored);
   return pdf ? `files/${pdf.id}-${pdf.name}` : `images/${stored}`;
 }
 
-/** Lists where the owner is logged in; nothing that opens or names a session. */
+/** Lists where the owner is logged in, without anything that opens or names a session. */
 async function listDevices({ db, clock }: Deps, user: UserRecord) {
   const sessions = await listSessions(db, user.id, clock.now());
   return sessions.map(({ browser, system, createdAt, lastUsedAt }) => ({
@@ -69,12 +72,12 @@ async function listDevices({ db, clock }: Deps, user: UserRecord) {
   }));
 }
 
-/** No block lies outside of these. */
+/** No block lies outside of these days. */
 const ALL_DAYS = ['1000-01-01', '2999-12-31'] as const;
 
 async function* listWebsiteEntries({ db }: Deps, id: number, locale: Locale): AsyncGenerator<ZipEntry> {
   const website = await findWebsite(db, id);
-  // Deleted since the list was read.
+  // The website may have been deleted since the list was read.
   if (!website) return;
   const folder = `websites/${website.slug}`;
   yield createJsonEntry(`${folder}/website.json`, website);
@@ -104,7 +107,7 @@ async function* listWebsiteEntries({ db }: Deps, id: number, locale: Locale): As
   yield createJsonEntry(`${folder}/statistics.json`, await listAnalytics(db, id));
 }
 
-/** Leaves out what tells nothing about anybody. */
+/** Leaves out the columns that say nothing about a person. */
 function toExportedEntry(entry: Awaited<ReturnType<typeof listEntriesOf>>[number]) {
   const { network, requestId, requestDigest, lookAt, during, phoneKey, customerKey, ...kept } = entry;
   return kept;
@@ -120,7 +123,7 @@ function createCsvEntry(name: string, content: Readable): ZipEntry {
   return { name, content, isCompressed: true };
 }
 
-/** An archive of entries that are asked for one at a time, each when the one before it has been read. */
+/** Makes an archive of entries. They are asked for one at a time, each when the one before it has been read. */
 export function createZipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipWriter(mtime);
   fill(zip, entries).catch((error) => zip.fail(error));

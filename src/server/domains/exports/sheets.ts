@@ -31,12 +31,12 @@ export const messageSheet: Sheet<SubmissionRecord> = {
   ],
 };
 
-/** The price of a booking of one kind: nights and visits have columns of their own. */
+/** Finds the price of a booking if it is of this kind: nights and visits have columns of their own. */
 function findPrice({ bookingType, price }: BookingRecord, kind: BookingRecord['bookingType']): string | null {
   return bookingType === kind ? price : null;
 }
 
-/** The price of all nights of a stay; null for a visit, and where none is said. */
+/** Finds the price of all nights of a stay; null for a visit, and where no price is given. */
 function findStaySum(booking: BookingRecord): string | null {
   const cents = booking.bookingType === 'daily' ? findBookedCents(booking) : null;
   return cents === null ? null : toDecimalEuros(cents);

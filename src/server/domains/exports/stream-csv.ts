@@ -8,7 +8,7 @@ import { createCursorAfter } from '../../kernel/page-cursor';
 import { text } from '../../kernel/text';
 import { getWebsiteClock } from '../websites';
 
-/** A whole list of a website as a file to keep. */
+/** Sends a whole list of a website as a file. */
 export async function streamCsv<Row extends SheetRow>(
   db: Database,
   websiteId: number,
@@ -25,8 +25,9 @@ export async function streamCsv<Row extends SheetRow>(
 }
 
 /**
- * A whole list as a file that a spreadsheet opens: marked as UTF-8, with the semicolons that those of our countries expect, and no
- * cell that would run as a formula. It is read and sent piece by piece, whatever its length.
+ * Writes a whole list as a file that a spreadsheet opens: it is marked as UTF-8, has the semicolons that spreadsheets
+ * of our countries expect, and no cell that would run as a formula. The list is read and sent piece by piece, whatever
+ * its length.
  */
 export function toCsv<Row extends SheetRow>(
   db: Database,
@@ -53,7 +54,7 @@ async function* readCells<Row extends SheetRow>(
   }
 }
 
-/** A file speaks the language of its owner, by the clock of the website. */
+/** A file is in the language of its owner, with times on the clock of the website. */
 interface SheetContext {
   timeZone: string;
   locale: Locale;
@@ -64,13 +65,13 @@ export interface SheetRow {
   createdAt: Date;
 }
 
-/** A list as a table: where its rows come from and what stands in its columns. */
+/** Describes a list as a table: where its rows come from and what its columns contain. */
 export interface Sheet<Row extends SheetRow> {
-  /** The text that the file is called by, in letters that every system takes. */
+  /** The file has this text as its name, in letters that every system accepts. */
   fileName: MessageKey;
-  /** The rows after a cursor, newest first, as many as are read at once. */
+  /** Reads the rows after a cursor, newest first, SHEET_ROWS_AT_ONCE at most. */
   read(db: Database, websiteId: number, cursor: string | undefined, locale: Locale): Promise<Row[]>;
-  /** Column titles, and the cell of a row; moments are on the clock of the time zone. */
+  /** Each column has a title and a function that returns a row's cell; moments are on the clock of the time zone. */
   columns: [title: MessageKey, cell: (row: Row, context: SheetContext) => string | number | null][];
 }
 

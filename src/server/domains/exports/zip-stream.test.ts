@@ -10,7 +10,7 @@ import { createZipStream } from './export-account';
 const mtime = new Date('2026-11-21T10:00:00Z');
 const megabyte = randomBytes(1024 * 1024);
 
-/** Entries of a megabyte each, and how many were asked for and closed. */
+/** Makes entries of a megabyte each, and counts how many were asked for and closed. */
 function entries(count: number, content: () => Readable = () => Readable.from([megabyte])) {
   const seen = { opened: 0, streams: [] as Readable[], isLeft: false };
   async function* list(): AsyncGenerator<ZipEntry> {
@@ -28,7 +28,7 @@ function entries(count: number, content: () => Readable = () => Readable.from([m
   return { list: list(), seen };
 }
 
-/** Lets everything that can go on without the receiver do so. */
+/** Waits until everything has happened that can happen without the receiver. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) await new Promise(setImmediate);
 }

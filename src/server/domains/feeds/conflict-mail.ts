@@ -10,8 +10,8 @@ import { composeAccountMail, type Mail, type MailWebsite, queueMail } from '../m
 import { getMailWebsite, type WebsiteHead } from '../websites';
 
 /**
- * Tells an owner at once, on the phone and by mail, of bookings whose time another program has sold as well. Whoever
- * wants one overview a day is told too: a guest who finds a taken room waits for nobody.
+ * Tells an owner at once, on the phone and by mail, about bookings whose time another program has sold as well. An
+ * owner who wants one overview a day is told too, because a guest whose room is taken cannot wait.
  */
 export async function notifyOfConflicts(
   work: Work,
@@ -28,7 +28,7 @@ export async function notifyOfConflicts(
   const mail = composeConflictMail(mailWebsite, conflicts);
   const path = paths.calendars(website.id);
   work.pushOwner({ userId, websiteId: website.id, title: website.title, body: mail.subject, path });
-  // Names that strangers typed go to nobody who has not asked for them.
+  // Names that strangers typed are sent only to people who have asked for mail.
   if (isProven) await queueMail(work, deps, mail);
 }
 

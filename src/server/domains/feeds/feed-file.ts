@@ -5,28 +5,31 @@ import { addDays, DAY_MINUTES, DAY_MS, MINUTE_MS } from '@/core/dates';
 import { toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { FeedError } from '../../ports/feed-reader';
 
-/** Something that takes time in a calendar of another program. */
+/** A calendar of another program says that this time is taken. */
 export interface FeedTime extends TimeRange {
-  /** Names the thing: its key stays as long as it is the same thing at the same time. */
+  /** Names the entry: the key stays while the same entry has the same time. */
   key: string;
   title: string;
-  /** It takes whole days: `start` and `end` are their midnights. */
+  /** It is true for whole days; `start` and `end` are then their midnights. */
   isWholeDays: boolean;
-  /** Holds what else the entry says, and who comes beside its author. */
+  /** This and `attendee` are read with `isWithCustomers` only; the attendee is somebody other than the organizer. */
   description: string;
   attendee: { name: string; email: string } | null;
 }
 
 interface FeedBounds {
   timeZone: string;
-  /** Days, YYYY-MM-DD: what is over before the first or begins after the last is left out. */
+  /** These are days, YYYY-MM-DD: entries that end before the first day or begin after the last are left out. */
   first: string;
   last: string;
-  /** Ends the UIDs of what this server has written itself; empty to take these as well. */
+  /**
+   * Entries whose UID ends with this were written by this server and are left out; if it is empty, they are read as
+   * well.
+   */
   ownHost: string;
-  /** A file may have at most this many times; 2,000 where nothing is said. */
+  /** A file may have at most this many times; 2,000 if none is given. */
   maxTimes?: number;
-  /** If true, entries are also read for the people who come. */
+  /** If true, the customers in the entries are read as well. */
   isWithCustomers?: boolean;
 }
 
@@ -35,17 +38,17 @@ const MAX_LINE = 20_000;
 const TITLE_LENGTH = 80;
 const EVENTS_AT_ONCE = 100;
 
-/** Everything else of an event is of no interest, and some of it is long. */
+/** Other lines of an event are not needed, and some of them are long. */
 const READ = /^(UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SUMMARY)[;:]/i;
 const READ_OF_CUSTOMERS = /^(DESCRIPTION|ATTENDEE|ORGANIZER)[;:]/i;
-/** A time without a zone. */
+/** Matches a time without a zone. */
 const FLOATING = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(;VALUE=DATE-TIME)?:(?=\d{8}T\d{6}(,|$))/i;
 /** No appointment repeats more often than once a day. */
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
 /**
- * Returns what a calendar file says is taken, on the website's wall clock. FeedError for what is no calendar, and for
- * more than a diary holds; single events that nobody can read are left out.
+ * Returns the times that a calendar file says are taken, on the website's wall clock. Throws FeedError for a file that
+ * is no calendar, or has more times than a diary holds; single events that cannot be read are left out.
  */
 export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedTime[]> {
   const { maxTimes = MAX_EVENTS, ownHost, isWithCustomers = false } = bounds;
@@ -54,7 +57,7 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
   for (const lines of readEvents(file, isWithCustomers)) {
     read += 1;
     if (read > maxTimes) throw new FeedError('tooMany');
-    // Other calls are served in between.
+    // The server answers other calls in between.
     if (read % EVENTS_AT_ONCE === 0) await nextTurn();
     const event = parseEvent(lines, bounds.timeZone);
     if (event && !(ownHost && event.uid.endsWith(`@${ownHost}`))) events.push(event);
@@ -75,8 +78,8 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
 }
 
 /**
- * Names each entry by its time, and by its number among those of the same time: some programs give their entries new
- * UIDs whenever they are asked, and what was taken must not become free in between.
+ * Names each entry by its time, and by its number among the entries of that time: some programs give their entries new
+ * UIDs whenever they are asked, and a taken time must not become free in between.
  */
 function nameByTime(times: readonly FeedTime[]): FeedTime[] {
   const counts = new Map<string, number>();
@@ -94,7 +97,7 @@ function* readEvents(file: string, isWithCustomers: boolean): Generator<string[]
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new FeedError('noCalendar');
   let event: string[] | null = null;
   let depth = 0;
-  // A line that begins with a space goes on the one before.
+  // A line that begins with a blank continues the one before.
   for (const line of file.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const mark = line.slice(0, 'BEGIN:VEVENT'.length).toUpperCase();
     if (mark === 'BEGIN:VEVENT') {
@@ -119,7 +122,7 @@ function parseEvent(lines: readonly string[], timeZone: string): IcsEvent | null
   }
 }
 
-/** Lists the beginnings of an event, those of a repeated one up to the last day, on the clock that it is written in. */
+/** Lists the beginnings of an event (if it is repeated, up to the last day) on the clock in which it is written. */
 function listStarts(
   event: IcsEvent,
   { first, last }: FeedBounds,
@@ -133,7 +136,7 @@ function listStarts(
   const until = rule.until && { ...rule, until: { ...rule.until, date: toClock(rule.until) } };
   const exceptions = event.exceptionDates?.map(toClock) ?? [];
   const excluded = new Set([...exceptions.map((date) => date.getTime())]);
-  // Every repetition since the first day is computed, so an event that began a lifetime ago is left out.
+  // Every repetition since the first day is computed, so an event that began more than thirty years ago is left out.
   if (begin.getTime() < Date.parse(`${first}T00:00:00Z`) - 30 * 365 * DAY_MS) return [];
   return extendByRecurrenceRule(until ?? rule, { start: begin, end }).filter(
     (date) =>
@@ -143,7 +146,10 @@ function listStarts(
   );
 }
 
-/** A time as it stands in the file, as if its zone were UTC: what repeats at nine does so in summer as well. */
+/**
+ * Returns a time as it stands in the file, as if its zone were UTC: an event that repeats at nine does so in summer as
+ * well.
+ */
 const toClock = ({ date, local }: IcsDateObject): Date => local?.date ?? date;
 const getKey = (time: IcsDateObject) => toClock(time).toISOString();
 
@@ -172,7 +178,9 @@ function findAttendee({ attendees = [], organizer }: IcsEvent): FeedTime['attend
   return other ? { name: other.name ?? '', email: other.email } : null;
 }
 
-/** Whole days last one where no end is said, and anything else no time at all. */
+/**
+ * Returns the length in minutes. If no end is given, an event of whole days lasts one day, and any other has no length.
+ */
 function getDuration({ start, end, duration }: IcsEvent): number {
   if (end) return (toClock(end).getTime() - toClock(start).getTime()) / MINUTE_MS;
   const { weeks = 0, days = 0, hours = 0, minutes = 0 } = duration ?? {};
@@ -180,7 +188,7 @@ function getDuration({ start, end, duration }: IcsEvent): number {
   return said === 0 && start.type === 'DATE' ? DAY_MINUTES : said;
 }
 
-/** Returns the zone, or the website's own where the name of the zone is unknown: some programs invent their names. */
+/** Returns the zone, or the website's own if its name is unknown: some programs invent names. */
 function toKnownZone(zone: string, timeZone: string): string {
   try {
     toLocalDateTime(new Date(0), zone);

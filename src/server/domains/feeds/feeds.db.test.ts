@@ -8,10 +8,10 @@ import { claims } from '../../db/tables/claims';
 import { FeedError } from '../../ports/feed-reader';
 import { readDueFeeds } from './feeds';
 
-/** What each address says at the moment. */
+/** At the moment, each address answers with this. */
 const files = new Map<string, string | FeedError>();
 const asked: string[] = [];
-/** An address answers only after this. */
+/** An address answers only after its promise. */
 const held = new Map<string, Promise<void>>();
 const feedReader = {
   read: async (url: string) => {
@@ -55,7 +55,7 @@ const list = async (owner: Browser, id: number) => (await owner.get(`/api/websit
 const blocksOf = async (owner: Browser, id: number) =>
   (await owner.get(`/api/websites/${id}/blocks?from=2026-11-20&to=2026-12-20`)).json();
 
-/** What the server does every minute. */
+/** Does the work that the server does every minute. */
 async function look(minutes = 15): Promise<void> {
   server.clock.advance({ seconds: minutes * 60 });
   const { app, clock, config, database } = server;
@@ -177,7 +177,7 @@ describe('a room that is sold elsewhere as well', () => {
     expect(told()).toMatchObject([
       { to: 'zora@example.com', text: expect.stringContaining('Tibor, Podkrovie – also in Airbnb') },
     ]);
-    // A calendar that says the same again tells the owner nothing new.
+    // A calendar that repeats its entries tells the owner nothing new.
     await look();
     await server.mail.sendDue();
     expect(told()).toHaveLength(1);

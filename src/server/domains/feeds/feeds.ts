@@ -33,7 +33,9 @@ export interface FeedDeps extends Deps {
 
 type FeedRecord = typeof calendarFeeds.$inferSelect;
 
-/** Lists the calendars that a website reads, what of them collides with bookings, and what else could be closed. */
+/**
+ * Lists the calendars that a website reads, where they collide with bookings, and which diaries a calendar can close.
+ */
 export async function listWebsiteFeeds(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
@@ -63,7 +65,7 @@ function selectFeeds(db: Database, websiteId: number): Promise<FeedRecord[]> {
     .orderBy(asc(calendarFeeds.id));
 }
 
-/** Stores the address of a calendar and reads it; whatever that comes to, it is read again and again from then on. */
+/** Stores the address of a calendar and reads it. Even if that fails, it is read again and again from then on. */
 export async function addFeed(
   deps: FeedDeps,
   user: UserRecord,
@@ -88,7 +90,9 @@ export async function addFeed(
   return readNow(deps, user, websiteId, id);
 }
 
-/** Reads a calendar now. NOT_FOUND for that of another website; FORBIDDEN for a plan without bookings. */
+/**
+ * Reads a calendar now. Throws NOT_FOUND for a calendar of another website, and PLAN_LIMIT for a plan without bookings.
+ */
 export async function readNow(
   deps: FeedDeps,
   user: UserRecord,
@@ -105,7 +109,7 @@ export async function readNow(
   return read;
 }
 
-/** Reads a calendar no more, and gives back what it has blocked. */
+/** Removes a calendar, and gives back the time that it has blocked. */
 export async function removeFeed(deps: Deps, websiteId: number, feedId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockWebsite(work.db, websiteId);
@@ -120,7 +124,7 @@ const FEEDS_IN_A_LOOK = 50;
 /** This many feeds are read at the same time, so that one slow server does not keep the others waiting. */
 const FEEDS_AT_ONCE = 8;
 
-/** Reads the calendars that are due; another process that looks at the same time reads others. */
+/** Reads the calendars that are due; another process at the same time reads other ones. */
 export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
@@ -149,14 +153,16 @@ async function claimReading(tx: Transaction, { id, nextAt }: FeedRecord, now: Da
   return taken.length > 0;
 }
 
-/** Nobody books at a website whose owner's plan has ended: no stranger is asked on its behalf, until it goes on. */
+/** Returns false while the owner's plan has no bookings: then no other server is asked on the website's behalf. */
 async function isServed(db: Database, { websiteId }: FeedRecord, now: Date): Promise<boolean> {
   const website = await findWebsite(db, websiteId);
   const owner = website && (await getUser(db, website.userId));
   return owner !== null && getEntitlements(getEffectiveTier(owner, now)).can('booking');
 }
 
-/** Reads a calendar and blocks what it says. What cannot be read changes nothing but what the owner reads of it. */
+/**
+ * Reads a calendar and blocks its times. If it cannot be read, nothing is changed but the state that the owner sees.
+ */
 async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal): Promise<void> {
   const { db, clock, feedReader, config, log } = deps;
   try {
@@ -174,12 +180,12 @@ async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal):
   }
 }
 
-/** Blocks some of what a calendar says; false while more of it is left. */
+/** Blocks some times of a calendar; false while more of them are left. */
 function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
     const website = await lockWebsite(work.db, feed.websiteId);
-    // The owner has removed it since it was asked for.
+    // The owner may have removed the calendar since it was asked for.
     if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
     const { hasChanged, isWhole, added } = await syncFeedBlocks(work.db, website, feed, times, now);
     await notifyOfConflicts(work, deps, website, added);
@@ -203,7 +209,7 @@ async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProble
 
 const LATEST_MINUTES = 6 * 60;
 
-/** A calendar that fails again and again is asked for less and less often. */
+/** Returns when a calendar is read next: one that fails again and again is asked less and less often. */
 function getNextReading(now: Date, failures: number): Date {
   const minutes = Math.min(FEED_MINUTES * 2 ** Math.min(failures, 10), LATEST_MINUTES);
   return new Date(now.getTime() + (failures === 0 ? FEED_MINUTES : minutes) * MINUTE_MS);

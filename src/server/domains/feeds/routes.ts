@@ -5,7 +5,7 @@ import { runEvery } from '../../kernel/run-every';
 import type { FeedReader } from '../../ports/feed-reader';
 import { addFeed, type FeedDeps, listWebsiteFeeds, readDueFeeds, readNow, removeFeed } from './feeds';
 
-/** Each of these asks somebody else's server. */
+/** Each of these calls asks somebody else's server. */
 const READS = { max: 30, windowSeconds: 10 * 60 };
 
 export const feedRoutes = (feedReader: FeedReader) => [

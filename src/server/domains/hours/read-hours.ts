@@ -10,7 +10,7 @@ import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { getWebsite, type WebsiteRecord } from '../websites';
 
-/** The licence of the list asks for its author and itself; docs/third-party.md says the same. */
+/** The licence of the list demands that its author and the licence are named; docs/third-party.md does so too. */
 export const HOLIDAY_SOURCE = {
   text: 'date-holidays, CC BY-SA 3.0',
   url: 'https://github.com/commenthol/date-holidays',
@@ -34,7 +34,7 @@ export function getCurrentHours({
   return hours ?? findHoursOfPage(pageData) ?? getDefaultWebsiteHours();
 }
 
-/** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */
+/** Finds the hours in which the first section of a page takes visits; null for a page that takes none. */
 export function findHoursOfPage(page: Pick<PageData, 'sections'>): WebsiteHours | null {
   return findHoursOfBookings(listBookingSections(page));
 }

@@ -11,7 +11,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { lockSettings, writeSettings } from '../websites';
 import { getCurrentHours, presentHours } from './read-hours';
 
-/** A booked visit, on the wall clock of its website. */
+/** Times of a visit are on the wall clock of its website. */
 export interface Visit {
   id: number;
   date: string;
@@ -20,12 +20,15 @@ export interface Visit {
   name: string;
 }
 
-/** Lists the visits that have not begun and are not cancelled, in their order; bookings come after this domain. */
+/**
+ * Lists the visits that have not begun and are not cancelled, in their order. It is passed in, because this domain must
+ * not import that of bookings.
+ */
 export type ListVisits = (db: Database, websiteId: number, now: Date) => Promise<Visit[]>;
 
 /**
- * Stores what the owner has changed in the hours, and lists the booked visits that are outside of them: these stay, and
- * the owner decides.
+ * Stores what the owner has changed in the hours, and lists the booked visits outside of them. These stay, and the
+ * owner decides about them.
  */
 export async function saveHours(
   deps: Deps,
@@ -53,7 +56,7 @@ export async function saveHours(
   });
 }
 
-/** Leaves out the holidays that the chosen country does not have, as after a choice of another one. */
+/** Leaves out the holidays that the chosen country does not have, for example after another one was chosen. */
 export function cleanHours(hours: WebsiteHours): WebsiteHours {
   return { ...hours, holidays: cleanHolidays(hours.holidays) };
 }

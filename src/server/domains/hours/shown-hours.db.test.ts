@@ -50,7 +50,7 @@ it('the page says at once that the business has closed, and nothing is drawn ane
   await owner.put(`/api/websites/${id}/hours`, getDefaultWebsiteHours());
   const goTo = (moment: string) =>
     server.clock.advance({ seconds: (Date.parse(moment) - server.clock.now().getTime()) / 1000 });
-  // A Wednesday, when the clock in Slovakia is an hour ahead.
+  // It is a Wednesday, and the clock in Slovakia is an hour ahead.
   goTo('2026-11-25T14:00:00Z');
   const answer = await server.visitor().get('/salon');
   expect(answer.body).toMatch(/<strong[^>]*>Otvorené do 17:00/);
@@ -58,7 +58,7 @@ it('the page says at once that the business has closed, and nothing is drawn ane
   expect((await server.visitor().get('/salon')).headers.etag).toBe(answer.headers.etag);
   goTo('2026-11-25T16:00:00Z');
   expect(await read()).toMatch(/<strong[^>]*>Teraz zatvorené\./);
-  // Nobody tells of what is written past the product: it is seen after a minute.
+  // The server gets no notice of a change that bypasses the product, so it shows after a minute.
   await server.database.db.execute(sql`UPDATE websites SET title = 'Iný salón' WHERE id = ${id}`);
   server.clock.advance({ seconds: 59 });
   expect(await read()).not.toContain('Iný salón');

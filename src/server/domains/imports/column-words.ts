@@ -2,8 +2,8 @@ import type { ImportField } from '@/core/imports';
 import { foldText } from '@/core/search-words';
 
 /**
- * Columns have these names in the files of others, folded, in English, Slovak, Czech and German. The order counts: of
- * two columns that could be the same the one whose word stands first is taken.
+ * Columns have these names in files of other systems, folded, in English, Slovak, Czech and German. The order counts:
+ * if two columns could have the same meaning, the one whose word comes first gets it.
  */
 const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
   firstName: ['first name', 'given name', 'krstne meno', 'krestni jmeno', 'vorname', 'firstname'],
@@ -252,7 +252,7 @@ const WORDS: Readonly<Record<ImportField, readonly string[]>> = {
   status: ['status', 'state', 'booking status', 'stav', 'stav rezervacie', 'stav rezervace'],
 };
 
-/** Returns what each column means by its title, each meaning once; null for a column that means nothing known. */
+/** Guesses the meaning of each column from its title, each meaning once; null for a column without a known meaning. */
 export function guessFields(titles: readonly string[]): (ImportField | null)[] {
   const folded = titles.map((title) =>
     foldText(title)
@@ -268,7 +268,7 @@ export function guessFields(titles: readonly string[]): (ImportField | null)[] {
     if (known !== undefined)
       fields[folded.findIndex((title, index) => title === known && fields[index] === null)] = field;
   }
-  // A first name without a last one is a name.
+  // Without a last name, the first name is the name.
   const first = fields.indexOf('firstName');
   if (first >= 0 && !fields.includes('lastName') && !fields.includes('name')) fields[first] = 'name';
   // 'Meno' beside 'Priezvisko' is a first name.
@@ -277,11 +277,11 @@ export function guessFields(titles: readonly string[]): (ImportField | null)[] {
   return fields;
 }
 
-/** Folded words by which other systems say that a booking does not take place. */
+/** With these folded words, other systems say that a booking does not take place. */
 const CANCELLED =
   /\b(cancel|canceled|cancelled|declined|rejected|deleted|zrusen|odmietnut|stornovan|storno|odmitnut|smazan|storniert|abgesagt|abgelehnt|geloscht)/;
 
-/** Returns true for a state that says that a booking does not take place. */
+/** Returns true for a status that says that a booking does not take place. */
 export function isCancelledWord(status: string): boolean {
   return CANCELLED.test(foldText(status));
 }

@@ -8,15 +8,18 @@ import { forgetFiles, forgetImport } from './queries';
 
 type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
-/** Forgets files that were not brought in, and imports that can no longer be taken back; what came by them stays. */
+/**
+ * Deletes files that were never imported, and imports that can no longer be taken back; their customers and bookings
+ * stay.
+ */
 export async function forgetImports(deps: ForgetDeps, signal?: AbortSignal): Promise<void> {
-  const before = (milliseconds: number) => new Date(deps.clock.now().getTime() - milliseconds);
+  const subtractFromNow = (milliseconds: number) => new Date(deps.clock.now().getTime() - milliseconds);
   await inTransaction(deps, async (work) => {
-    await forgetFiles(work.db, before(IMPORT_FILE_HOURS * HOUR_MS));
+    await forgetFiles(work.db, subtractFromNow(IMPORT_FILE_HOURS * HOUR_MS));
     work.rowsDeleted();
   });
   const forgetNext = () =>
-    inTransaction(deps, ({ db }) => forgetImport(db, before(IMPORT_BACK_DAYS * DAY_MS)));
+    inTransaction(deps, ({ db }) => forgetImport(db, subtractFromNow(IMPORT_BACK_DAYS * DAY_MS)));
   while (!signal?.aborted && (await forgetNext()));
 }
 

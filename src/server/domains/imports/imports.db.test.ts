@@ -39,7 +39,9 @@ const CLIENTS = [
   'Cyril Bez;;;',
 ].join('\n');
 
-/** One in August, two on the Tuesday to come of which the second is longer, and one that meets it. */
+/**
+ * One visit is in August. Two are on the coming Tuesday, and a third one overlaps the second of them, which is longer.
+ */
 const VISITS = [
   'Dátum;Čas;Trvanie;Služba;Meno;E-mail;Telefón;Cena;Poznámka',
   '3.8.2026;9:00;60;Strih;Alica Vzorová;alica@example.com;;20,00;pekné',
@@ -277,7 +279,7 @@ describe('bringing in', () => {
     await owner.post(url(`/${importId}/start`));
     const first = (await owner.post(url(`/${importId}/continue`))).json();
     expect(first).toMatchObject({ state: 'running', position: 100, total: 250, customers: 100 });
-    // The server ends here. Nobody can begin another one before this one is done.
+    // The server stops here. No other import can begin before this one is done.
     expect((await uploadImport(owner, id, CLIENTS)).statusCode).toBe(409);
     expect((await owner.get(url())).json()).toMatchObject({
       preview: null,

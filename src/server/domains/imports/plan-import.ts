@@ -23,7 +23,7 @@ import { isCalendar, readCalendar } from './read-calendar';
 import { type FileContent, type FilePerson, type FileVisit, readRows } from './read-rows';
 import { parseTable } from './read-table';
 
-/** These parts of a file are to be stored, in this order. */
+/** These parts of a file are to be stored, people first. */
 export interface Entries {
   people: FilePerson[];
   visits: FileVisit[];
@@ -50,7 +50,7 @@ export async function guessFirstChoice(
   return { fields: [], service: null };
 }
 
-/** Returns the first day of which bookings come in: two years back, or as far as the website keeps them. */
+/** Returns the day from which on bookings are imported: two years back, or as far back as the website keeps them. */
 export async function readFirstImportedDay(
   db: Database,
   website: PublishedWebsite,
@@ -75,7 +75,7 @@ function readCalendarOf(
   return readCalendar(text, { timeZone: website.timeZone, first, last, serviceNames });
 }
 
-/** Reads a file as its owner has chosen, and says what would come in now, and what would be stored. */
+/** Reads a file by its owner's choices, and says what would be imported now. */
 export async function planImport(
   { db, website, owner, now }: PlanContext,
   record: Pick<ImportRecord, 'id' | 'fileName' | 'choice'>,
@@ -100,7 +100,7 @@ export async function planImport(
   const all = [...placed.keys()];
   const known = await listKnownVisits(db, website.id, all);
   const seen = new Set(known);
-  // Two rows that say the same are one booking.
+  // Two equal rows are one booking.
   const fresh = all.filter(({ requestId }) => !seen.has(requestId) && seen.add(requestId));
   const taken = await listCollisions(db, website.id, fresh);
   for (const one of taken) {
@@ -137,7 +137,7 @@ export async function planImport(
     otherBookings: others.length,
     oldest,
   };
-  // Bookings that are over come first: they are stored in large pieces, and no place need be free for them.
+  // Past bookings come first: they are stored in large pieces, and need no free place.
   const visits = coming.toSorted((one, other) => Number(other.isOver) - Number(one.isOver));
   const stored = content.people.filter((_, index) => !isNothing(index));
   return { preview, entries: { people: stored, visits: visits.flatMap((one) => placed.get(one) ?? []) } };

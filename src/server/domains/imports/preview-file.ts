@@ -30,7 +30,7 @@ import { decodeFile } from './read-table';
 const SHOWN_RUNS = 10;
 const FILE_NAME_LENGTH = 100;
 
-/** Lists the file that an owner looks at, and what they have brought in. */
+/** Lists the file that an owner is looking at, and their earlier imports. */
 export async function listImports(deps: Deps, owner: UserRecord, websiteId: number): Promise<ImportList> {
   const { db } = deps;
   const open = await findOpenImport(db, websiteId);
@@ -39,7 +39,10 @@ export async function listImports(deps: Deps, owner: UserRecord, websiteId: numb
   return { preview: open?.state === 'draft' ? await preview(deps, owner, open) : null, runs };
 }
 
-/** Keeps a file for as long as its owner looks at it, and says what would come in. CONFLICT while another one comes in. */
+/**
+ * Keeps a file for as long as its owner looks at it, and says what would be imported. Throws CONFLICT while another
+ * import runs.
+ */
 export async function previewFile(
   deps: Deps,
   owner: UserRecord,
@@ -61,7 +64,7 @@ export async function previewFile(
   return preview(deps, owner, record);
 }
 
-/** Forgets the file that a website only looks at. CONFLICT while one is brought in or taken back. */
+/** Deletes the file that a website only looks at. Throws CONFLICT while one is imported or taken back. */
 export async function closeDraft(tx: Transaction, websiteId: number): Promise<void> {
   const open = await findOpenImport(tx, websiteId);
   if (open?.state === 'draft') await deleteImport(tx, open.id);
@@ -94,7 +97,7 @@ export async function chooseForImport(
   return preview(deps, owner, record);
 }
 
-/** Forgets a file that was only looked at. */
+/** Deletes a file that was only looked at. */
 export async function leaveImport(deps: Deps, websiteId: number, importId: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockDraft(work.db, websiteId, importId);
@@ -103,7 +106,7 @@ export async function leaveImport(deps: Deps, websiteId: number, importId: numbe
   });
 }
 
-/** Locks an import that has not begun; CONFLICT for one that has. */
+/** Locks an import that has not begun. Throws CONFLICT for one that has. */
 export async function lockDraft(tx: Transaction, websiteId: number, importId: number): Promise<ImportRecord> {
   const record = await lockImport(tx, websiteId, importId);
   if (record.state !== 'draft') throw new AppError('CONFLICT', phrase('errors.importStarted'));
@@ -118,7 +121,7 @@ async function preview(deps: Deps, owner: UserRecord, record: ImportRecord): Pro
   return (await planImport({ db, website, owner, now: clock.now() }, record, text)).preview;
 }
 
-/** An import as its owner sees it: what of it is there, and what stayed when it was taken back. */
+/** Returns an import as its owner sees it: what of it is stored, and what stayed when it was taken back. */
 export async function presentRun(db: Database, record: ImportRecord): Promise<ImportRun> {
   const { id, fileName, state, position, total, known, refused, refusedCount, createdAt } = record;
   return {
@@ -137,7 +140,7 @@ async function listKept(db: Database, importId: number): Promise<ImportRun['kept
   return [...names.map((name) => ({ name, date: null, time: null })), ...visits];
 }
 
-/** Lists what was brought in and when, for the owner's own copy of their data. */
+/** Lists what was imported and when, for the owner's own copy of their data. */
 export async function listImportsToExport(db: Database, websiteId: number) {
   const records = await listStarted(db, websiteId, 1000);
   return records.map(({ fileName, state, total, known, refused, createdAt }) => ({

@@ -11,13 +11,13 @@ import {
   type Transaction,
 } from '../../kernel/database';
 
-/** An import without its texts, which are long. */
+/** An import is read without its texts, which are long. */
 export type ImportRecord = Omit<typeof imports.$inferSelect, 'content' | 'entries'>;
 
 const { content, entries, ...columns } = getTableColumns(imports);
 const { id, websiteId, state, createdAt, startedAt } = columns;
 
-/** Lets whatever changes which imports a website has follow each other until the transaction ends. */
+/** Lets changes of a website's list of imports follow each other until the transaction ends. */
 export function lockImports(tx: Transaction, website: number): Promise<void> {
   return lockName(tx, `imports ${website}`);
 }
@@ -27,7 +27,7 @@ const isTheOne = (website: number, importId: number) => and(eq(websiteId, websit
 const selectImport = (db: Database, website: number, importId: number) =>
   db.select(columns).from(imports).where(isTheOne(website, importId));
 
-/** Returns an import of a website; NOT_FOUND for any other. */
+/** Returns an import of a website; throws NOT_FOUND for any other. */
 export async function getImport(db: Database, website: number, importId: number): Promise<ImportRecord> {
   return assertImport(await selectImport(db, website, importId));
 }
@@ -42,7 +42,7 @@ function assertImport([found]: ImportRecord[]): ImportRecord {
   return found;
 }
 
-/** Finds the import that a website looks at, brings in or takes back. */
+/** Finds the import that a website looks at, stores or takes back. */
 export async function findOpenImport(db: Database, website: number): Promise<ImportRecord | null> {
   const isOpen = inArray(state, ['draft', 'running', 'takingBack']);
   const [found] = await db
@@ -62,7 +62,7 @@ export async function readEntries(db: Database, importId: number): Promise<strin
   return found?.entries ?? null;
 }
 
-/** Lists what was begun to be brought in, the newest first. */
+/** Lists the imports that have begun, the newest first. */
 export function listStarted(db: Database, website: number, limit: number): Promise<ImportRecord[]> {
   return db
     .select(columns)
@@ -95,7 +95,7 @@ export async function deleteImport(tx: Transaction, importId: number): Promise<v
   await tx.delete(imports).where(eq(id, importId));
 }
 
-/** Forgets files that were only looked at, or of which something is left to be brought in, since a moment. */
+/** Deletes files that were only looked at, and ends unfinished imports, if they are from before a moment. */
 export async function forgetFiles(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(imports).where(and(eq(state, 'draft'), lt(createdAt, before)));
   await tx
@@ -104,7 +104,7 @@ export async function forgetFiles(tx: Transaction, before: Date): Promise<void> 
     .where(and(eq(state, 'running'), isNotNull(entries), lt(startedAt, before)));
 }
 
-/** Forgets an import from before a moment, with its marks on what it brought; false when there is none. */
+/** Deletes an import from before a moment, with its marks on customers and bookings; false when there is none. */
 export async function forgetImport(tx: Transaction, before: Date): Promise<boolean> {
   await allowTime(tx);
   const oldest = tx.select({ id }).from(imports).where(lt(createdAt, before)).limit(1);
@@ -113,8 +113,8 @@ export async function forgetImport(tx: Transaction, before: Date): Promise<boole
 }
 
 /**
- * Sees to it that nobody who is erased comes back from a file: one that the owner only looks at is forgotten. CONFLICT while
- * one is being brought in.
+ * Makes sure that nobody who is erased comes back from a file: one that the owner only looks at is deleted. Throws
+ * CONFLICT while one is being imported.
  */
 export async function closeImports(tx: Transaction, website: number): Promise<void> {
   const isIn = (step: 'draft' | 'running') => and(eq(websiteId, website), eq(state, step));

@@ -18,7 +18,7 @@ interface CalendarBounds {
   timeZone: string;
   first: string;
   last: string;
-  /** The website offers these services, by name: titles of entries name them beside the customer. */
+  /** The website offers these services, by name; titles of entries name a service beside the customer. */
   serviceNames: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function isCalendar(text: string): boolean {
   return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text);
 }
 
-/** Reads the entries of a calendar file as bookings; VALIDATION for one that cannot be read. */
+/** Reads the entries of a calendar file as bookings. Throws VALIDATION for a file that cannot be read. */
 export async function readCalendar(text: string, bounds: CalendarBounds): Promise<FileContent> {
   const { timeZone, first, last } = bounds;
   const bounded = { timeZone, first, last, ownHost: '', maxTimes: IMPORT_MAX_ROWS, isWithCustomers: true };
@@ -80,7 +80,7 @@ function toVisit(
 
 const parseWallTime = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00Z`);
 
-/** Some programs write their notes in HTML: what stands between its signs is the text. */
+/** Some programs write notes in HTML; its tags are removed. */
 function toPlainText(description: string): string {
   return description
     .replace(/<(?:br|\/p|\/div|\/li)\s*\/?>/gi, '\n')
@@ -90,13 +90,13 @@ function toPlainText(description: string): string {
     .trim();
 }
 
-/** Takes the longest name of a service, where there is one, out of a title: what is left is who comes. */
+/** Takes the longest name of a service out of a title, if there is one; the rest names the customer. */
 export function splitTitle(
   title: string,
   serviceNames: readonly string[],
 ): { name: string; service: string } {
   const folded = foldText(title);
-  // Folding can lengthen a text; then nothing can be cut out of it by place.
+  // Folding can lengthen a text; then its offsets do not fit the title.
   if (folded.length !== title.length) return { name: title, service: '' };
   const found = [...serviceNames]
     .sort((one, other) => other.length - one.length)

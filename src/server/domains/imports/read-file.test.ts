@@ -12,7 +12,7 @@ const read = (text: string, fields?: (ImportField | null)[]) => {
   return readRows(table, fields ?? guessFields(table.titles), zone);
 };
 
-/** In the shape of what booking systems, contact lists and spreadsheets give. */
+/** The file has the shape of exports of booking systems, contact lists and spreadsheets. */
 const CLIENTS = [
   'Meno;Priezvisko;E-mail;Telefónne číslo;Poznámka;Registrovaný od',
   'Alica;Vzorová;alica@example.com;+421 900 000 001;"Alergia na amoniak;\nradšej ráno";1. 2. 2024',

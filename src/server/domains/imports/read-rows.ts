@@ -12,25 +12,25 @@ import { type CellTime, type DateOrder, guessDateOrder, readCellTime, readMinute
 
 /** Describes the person in a row. */
 interface Contact {
-  /** As a spreadsheet numbers it. */
+  /** Rows are numbered as in a spreadsheet. */
   row: number;
   name: string;
-  /** Empty where there is none. */
+  /** It is empty if the row has none. */
   email: string;
   phone: string | null;
   note: string;
 }
 
-/** Somebody whom a file names with an email or a phone number. */
+/** A file names this person with an email or a phone number. */
 export type FilePerson = Contact;
 
-/** A booking as a file tells it. Whoever stands in it may have neither email nor phone. */
+/** A file tells this of a booking. Its customer may have neither email nor phone number. */
 export type FileVisit = Contact & ImportedVisit;
 
-/** Something of a row that cannot come in. */
+/** Something in this row cannot be imported. */
 export interface RowProblem {
   row: number;
-  /** This tells the row from others, as it stands in the file. */
+  /** Identifies the row by words that stand in it. */
   name: string;
   problem: ImportProblem;
 }
@@ -52,23 +52,23 @@ export function readRows(
   timeZone: string,
 ): FileContent {
   const content: FileContent = { people: [], visits: [], problems: [] };
-  const column = (field: ImportField) => fields.indexOf(field);
+  const findColumn = (field: ImportField) => fields.indexOf(field);
   const orders = (['date', 'end'] as const).map((field) =>
-    guessDateOrder(table.rows.map(({ cells }) => cells[column(field)] ?? '')),
+    guessDateOrder(table.rows.map(({ cells }) => cells[findColumn(field)] ?? '')),
   );
   const order = orders.find((one) => one !== 'unknown') ?? 'unknown';
   for (const { number, cells } of table.rows) {
-    const cell = (field: ImportField) => cells[column(field)] ?? '';
-    const name = getName(cell) || getFirst(cell('email')) || getFirst(cell('phone'));
+    const getCell = (field: ImportField) => cells[findColumn(field)] ?? '';
+    const name = getName(getCell) || getFirst(getCell('email')) || getFirst(getCell('phone'));
     const refuse = (problem: ImportProblem) =>
       content.problems.push({ row: number, name: getShownName(name), problem });
-    const contact = readContact(number, name, cell);
+    const contact = readContact(number, name, getCell);
     if (typeof contact === 'string') {
       refuse(contact);
       continue;
     }
-    const isVisit = cell('date') !== '' || cell('time') !== '';
-    const visit = isVisit ? readVisit(contact, cell, { order, timeZone }) : null;
+    const isVisit = getCell('date') !== '' || getCell('time') !== '';
+    const visit = isVisit ? readVisit(contact, getCell, { order, timeZone }) : null;
     if (typeof visit === 'string') refuse(visit);
     else if (visit) content.visits.push(visit);
     if (canBeFound(contact)) content.people.push(isVisit ? { ...contact, note: '' } : contact);
@@ -82,25 +82,25 @@ type Cells = (field: ImportField) => string;
 export const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const getShownName = (name: string) => toOneLine(name).slice(0, SHOWN_LENGTH);
 
-/** A file of contacts has several of a kind in one cell. */
+/** Exports of contacts put several emails or numbers into one cell. */
 const getFirst = (cell: string) => toOneLine(cell.split(' ::: ')[0] ?? '');
 
-function getName(cell: Cells): string {
-  return toOneLine(cell('name')) || toOneLine(`${cell('firstName')} ${cell('lastName')}`);
+function getName(getCell: Cells): string {
+  return toOneLine(getCell('name')) || toOneLine(`${getCell('firstName')} ${getCell('lastName')}`);
 }
 
-/** A spreadsheet turns a long number into this. */
+/** A spreadsheet shows a long number like this. */
 const SHORTENED = /^\d[.,]\d+E\+?\d+$/i;
 
-function readContact(row: number, name: string, cell: Cells): Contact | ImportProblem {
-  // A cell without an @ is a word for 'none'.
-  const email = cell('email').includes('@') ? getFirst(cell('email')) : '';
-  const phone = getFirst(cell('phone'));
-  const note = cell('note').replace(/\r\n?/g, '\n').trim();
+function readContact(row: number, name: string, getCell: Cells): Contact | ImportProblem {
+  // A cell without an @ contains a word that means 'none'.
+  const email = getCell('email').includes('@') ? getFirst(getCell('email')) : '';
+  const phone = getFirst(getCell('phone'));
+  const note = getCell('note').replace(/\r\n?/g, '\n').trim();
   return checkContact({ row, name, email, phone, note });
 }
 
-/** Returns somebody as they can be stored, or what is wrong with them. */
+/** Returns a person ready to be stored, or what is wrong with them. */
 export function checkContact({ phone, ...contact }: Contact): Contact | ImportProblem {
   const { name, email, note } = contact;
   const digits = (phone ?? '').replace(/\D/g, '');
@@ -113,7 +113,7 @@ export function checkContact({ phone, ...contact }: Contact): Contact | ImportPr
   return { ...contact, phone: digits === '' ? null : phone };
 }
 
-/** A person who left neither email nor phone has no card. */
+/** Returns false for a person without email and phone number, who cannot have a card. */
 export function canBeFound({ email, phone }: Pick<Contact, 'email' | 'phone'>): boolean {
   return email !== '' || toPhoneKey(phone) !== null;
 }
@@ -123,20 +123,24 @@ interface Clock {
   timeZone: string;
 }
 
-function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): FileVisit | ImportProblem {
-  if (isCancelledWord(cell('status'))) return 'cancelled';
-  const day = readCellTime(cell('date'), order, timeZone);
+function readVisit(contact: Contact, getCell: Cells, { order, timeZone }: Clock): FileVisit | ImportProblem {
+  if (isCancelledWord(getCell('status'))) return 'cancelled';
+  const day = readCellTime(getCell('date'), order, timeZone);
   if (typeof day === 'string') return day;
   if (day.date === null) return 'date';
-  const clock = cell('time') === '' ? day : readCellTime(cell('time'), order, timeZone);
+  const clock = getCell('time') === '' ? day : readCellTime(getCell('time'), order, timeZone);
   if (typeof clock === 'string') return clock === 'dateOrder' ? clock : 'time';
-  const end = cell('end') === '' ? null : readCellTime(cell('end'), order, timeZone);
+  const end = getCell('end') === '' ? null : readCellTime(getCell('end'), order, timeZone);
   if (typeof end === 'string') return end === 'dateOrder' ? end : 'length';
   const start = { date: day.date, time: clock.time ?? day.time };
-  const minutes = findMinutes(start, end ?? { date: null, time: clock.until ?? day.until }, cell('duration'));
+  const minutes = findMinutes(
+    start,
+    end ?? { date: null, time: clock.until ?? day.until },
+    getCell('duration'),
+  );
   if (minutes !== null && !(minutes > 0 && (minutes <= IMPORT_MAX_MINUTES || end?.date))) return 'length';
-  const service = toOneLine(cell('service'));
-  const person = toOneLine(cell('person'));
+  const service = toOneLine(getCell('service'));
+  const person = toOneLine(getCell('person'));
   if (service.length > SERVICE_MAX_LENGTH || person.length > SERVICE_MAX_LENGTH) return 'tooLong';
   if (contact.note.length > NOTES_MAX_LENGTH) return 'tooLong';
   if (end?.date && end.date < start.date) return 'length';
@@ -147,13 +151,14 @@ function readVisit(contact: Contact, cell: Cells, { order, timeZone }: Clock): F
     endDate,
     minutes,
     service,
-    priceCents: parsePriceCents(cell('price')),
+    priceCents: parsePriceCents(getCell('price')),
     person,
   };
 }
 
 /**
- * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that nobody can read it.
+ * Returns how many minutes a visit takes: until its end, or as its own column says. NaN means that the length cannot be
+ * read.
  */
 function findMinutes(
   start: { date: string; time: string | null },
@@ -161,15 +166,15 @@ function findMinutes(
   duration: string,
 ): number | null {
   if (start.time !== null && end.time !== null) {
-    const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
-    return (at(end.date ?? start.date, end.time) - at(start.date, start.time)) / MINUTE_MS;
+    const parseTime = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
+    return (parseTime(end.date ?? start.date, end.time) - parseTime(start.date, start.time)) / MINUTE_MS;
   }
   return duration === '' ? null : (readMinutes(duration) ?? Number.NaN);
 }
 
 /**
- * Makes one of the rows that are of one person: by email, by phone where one of them has no email, or where the name is
- * the same.
+ * Joins the rows of one person: those with the same email or, if one has no email or the names are equal, the same
+ * phone number.
  */
 export function joinPeople(people: readonly FilePerson[]): FilePerson[] {
   const joined: FilePerson[] = [];

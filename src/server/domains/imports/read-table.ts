@@ -4,14 +4,14 @@ import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@/core/imports';
 import { type MessageKey, phrase } from '@/core/messages';
 import { createValidationError } from '../../kernel/validation';
 
-/** A file as rows of texts. Nothing in it is ever worked out: a formula is a text like any other. */
+/** Every cell is a text. Nothing is ever computed: a formula is a text like any other. */
 export interface Table {
   titles: string[];
   rows: TableRow[];
 }
 
 export interface TableRow {
-  /** As a spreadsheet numbers it: the titles stand in the first one. */
+  /** Rows are numbered as in a spreadsheet: the titles are row 1. */
   number: number;
   cells: string[];
 }
@@ -21,17 +21,20 @@ const BOMS = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
-/** A workbook of Excel is an archive of files. */
+/** An Excel workbook is an archive of files, and begins with these bytes. */
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Returns the text of a file: in Unicode, or as Windows wrote it in this part of Europe. VALIDATION for a file without text. */
+/**
+ * Returns the text of a file: in Unicode, or as Windows wrote it in this part of Europe. Throws VALIDATION for a file
+ * without text.
+ */
 export function decodeFile(file: Buffer): string {
   const begins = (bytes: readonly number[]) => bytes.every((byte, index) => file[index] === byte);
   if (begins(ARCHIVE) || begins(OLD_WORKBOOK)) throw createRefusedFileError('errors.importWorkbook');
   const marked = BOMS.find(({ bytes }) => begins(bytes));
   const text = marked ? new TextDecoder(marked.encoding).decode(file) : decodeUnmarked(file);
-  // A character that no database stores, and that stands in no text.
+  // No database stores this character, and no text contains it.
   if (text.includes('\0')) throw createRefusedFileError('errors.importNoText');
   return text.toWellFormed();
 }
@@ -45,11 +48,14 @@ function decodeUnmarked(file: Buffer): string {
 }
 
 const DELIMITERS = [',', ';', '\t'];
-/** So many lines say which sign stands between the cells. */
+/** The separator is guessed from this many lines. */
 const LOOKED_AT = 20;
 const LOOKED_AT_LENGTH = 100_000;
 
-/** Reads a file whose cells have commas, semicolons or tabs between them. VALIDATION for one that cannot be read. */
+/**
+ * Reads a file whose cells have commas, semicolons or tabs between them. Throws VALIDATION for a file that cannot be
+ * read.
+ */
 export function parseTable(text: string): Table {
   const [titles, ...rows] = readCells(text, guessDelimiter(text), IMPORT_MAX_ROWS + 2);
   if (!titles || rows.length === 0) throw createRefusedFileError('errors.importEmpty');
@@ -66,7 +72,7 @@ export function parseTable(text: string): Table {
   };
 }
 
-/** The sign that makes most cells of the first lines, as long as these have the same number of them. */
+/** Returns the separator that makes the most cells in the first lines, if these all have the same number of cells. */
 function guessDelimiter(text: string): string {
   const [best] = DELIMITERS.map((delimiter) => {
     const rows = readCells(text.slice(0, LOOKED_AT_LENGTH), delimiter, LOOKED_AT, true);
@@ -96,7 +102,7 @@ function readCells(text: string, delimiter: string, most: number, isTry = false)
   }
 }
 
-/** Our own files, and those of others, put an apostrophe before what a spreadsheet would work out. */
+/** Our own files, and those of others, put an apostrophe before a text that a spreadsheet would take for a formula. */
 const cleanCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t])/, '');
 
 export function createRefusedFileError(message: MessageKey, max?: number): AppError {

@@ -2,14 +2,14 @@ import { isCalendarDate } from '@/core/dates';
 import { parseMinutes } from '@/core/opening-hours';
 import { toLocalDateTime } from '@/core/wall-clock';
 
-/** Says whether the day or the month stands first in a date with slashes. */
+/** Says whether the day or the month comes first in a date with slashes. */
 export type DateOrder = 'day' | 'month' | 'unknown';
 
-/** Holds what a cell says of a time: a day, a time of day, or both. A cell that says nothing of the kind gives null. */
+/** A cell may hold a day, a time of day, or both; a missing part is null. */
 export interface CellTime {
   date: string | null;
   time: string | null;
-  /** A second time of day in the same cell, as in `9:00 - 9:45`. */
+  /** A cell may hold a second time of day, as in `9:00 - 9:45`. */
   until: string | null;
 }
 
@@ -28,8 +28,8 @@ const SLASHES = /^(?<one>\d{1,2})[/-](?<two>\d{1,2})[/-](?<year>\d{4}|\d{2})(?!\
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Says what stands first in dates with slashes, by all cells of a column: one that has no other reading decides. Where
- * some decide one way and some the other, or none does, nobody can tell.
+ * Finds out what comes first in dates with slashes, from all cells of a column: a cell that can be read in one way only
+ * decides. If such cells disagree, or there is none, the order is unknown.
  */
 export function guessDateOrder(cells: readonly string[]): DateOrder {
   const found = new Set<DateOrder>();
@@ -42,7 +42,10 @@ export function guessDateOrder(cells: readonly string[]): DateOrder {
   return found.size === 1 ? order : 'unknown';
 }
 
-/** Reads a cell that may hold a day, a time of day or both, on the wall clock of a zone; a text names what is wrong. */
+/**
+ * Reads a cell that may hold a day, a time of day or both, on the wall clock of a zone. Returns a text if the cell is
+ * wrong; it names the problem.
+ */
 export function readCellTime(cell: string, order: DateOrder, timeZone: string): CellTime | CellProblem {
   const text = cell.trim().replace(/\s+/g, ' ');
   if (ZONED.test(text)) {
@@ -71,7 +74,7 @@ function readDay(text: string, order: DateOrder): { date: string; rest: string }
   const slashed = SLASHES.exec(text)?.groups;
   if (!slashed) return null;
   const { one, two, year, rest } = slashed;
-  // The same day either way.
+  // It is the same day either way.
   if (one === two) return parseDay(year, one, two, rest);
   if (order === 'unknown') return 'dateOrder';
   return order === 'day' ? parseDay(year, two, one, rest) : parseDay(year, one, two, rest);
@@ -84,7 +87,7 @@ function parseDay(year = '', month = '', day = '', rest = ''): { date: string; r
   return isCalendarDate(date) ? { date, rest } : 'date';
 }
 
-/** Reads a time of day, `9:00`, `9.30`, `9:30 PM`; null for anything else. */
+/** Reads a time of day, such as `9:00`, `9.30` or `9:30 PM`; null for anything else. */
 function readTime(text: string): string | null {
   const groups = WHOLE_TIME.exec(text.trim())?.groups;
   if (!groups) return null;
@@ -97,7 +100,8 @@ function readTime(text: string): string | null {
 }
 
 /**
- * Reads how long something takes, in minutes: `45`, `45 min`, `1 h 30 min`, `1:30`, `1,5 h`; null for anything else.
+ * Reads how long something takes, in minutes, such as `45`, `45 min`, `1 h 30 min`, `1:30` or `1,5 h`; null for
+ * anything else.
  */
 export function readMinutes(cell: string): number | null {
   const text = cell.trim().toLowerCase().replace(',', '.');

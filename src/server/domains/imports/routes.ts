@@ -3,7 +3,7 @@ import { serve } from '../../http/route';
 import { chooseForImport, leaveImport, listImports, previewFile } from './preview-file';
 import { continueImport, startImport, undoImport } from './run-import';
 
-/** Each reads a whole file, so that these are few. */
+/** Each of these calls reads a whole file, so few are allowed. */
 const FILES = { max: 30, windowSeconds: 10 * 60 };
 const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };
 /** The largest file has some hundred pieces. */

@@ -33,16 +33,19 @@ import {
 } from './queries';
 import type { FileVisit } from './read-rows';
 
-/** So many files of a website are brought in on a day, and so many customers of it come from files. */
+/** A website can import this many files a day, and have this many customers from files. */
 const MAX_FILES_A_DAY = 10;
 const MAX_IMPORTED_CUSTOMERS = 20_000;
-/** One call stores so many people, or bookings that are over, in one transaction; those to come have one each. */
+/**
+ * One call stores this many people, or past bookings, in one transaction; an upcoming booking has a transaction of its
+ * own.
+ */
 const PEOPLE_AT_ONCE = 100;
 const PAST_AT_ONCE = 50;
 const COMING_AT_ONCE = 20;
 const REMOVED_AT_ONCE = 50;
 
-/** Begins to bring in what a file has: from here on it is known what is to be stored. The same press again changes nothing. */
+/** Begins to import a file: from now on it is settled what will be stored. The same call again changes nothing. */
 export async function startImport(
   deps: Deps,
   owner: UserRecord,
@@ -82,8 +85,8 @@ export async function startImport(
 }
 
 /**
- * Brings in the next piece. Each piece is a transaction that also says how far the import has come, so that nothing is lost
- * or stored twice when the server ends in between, and visitors book meanwhile.
+ * Imports the next piece. Each piece is a transaction that also stores how far the import has come. Thus nothing is
+ * lost or stored twice when the server stops in between, and visitors can book meanwhile.
  */
 export async function continueImport(
   deps: Deps,
@@ -128,7 +131,7 @@ async function storePeople(deps: Deps, record: ImportRecord, people: Entries['pe
   });
 }
 
-/** Stores the bookings that are over at the beginning of some; false when there is none. */
+/** Stores the past bookings with which a list begins; false when it begins with none. */
 async function storePast(
   deps: Deps,
   owner: UserRecord,
@@ -151,10 +154,10 @@ async function storePast(
   });
 }
 
-/** Its transaction is rolled back: the booking that was stored without a time must not stay. */
+/** Rolls the transaction back, because the booking was stored without a time and must not stay. */
 class TimeTaken extends Error {}
 
-/** Stores one booking, or notes that it cannot come in; false when another call did so meanwhile. */
+/** Stores one booking, or notes that it cannot be imported; false when another call did so meanwhile. */
 async function storeComing(
   deps: Deps,
   owner: UserRecord,
@@ -190,7 +193,7 @@ async function storeComing(
   });
 }
 
-/** Locks an import; false when it has come further meanwhile, or goes back. */
+/** Locks an import; false when it has moved on meanwhile, or is being taken back. */
 async function lockIfUnmoved(tx: Transaction, { id, websiteId, position }: ImportRecord): Promise<boolean> {
   const now = await lockImport(tx, websiteId, id);
   return now.state === 'running' && now.position === position;
@@ -209,7 +212,7 @@ async function lockImportContext(deps: Deps, { db }: Work, owner: UserRecord, re
   };
 }
 
-/** Notes that some entries are dealt with; after the last one nothing of the file is kept. */
+/** Notes that some entries are done; after the last one, nothing of the file is kept. */
 async function storeProgress(
   { db }: Work,
   { id, websiteId }: ImportRecord,
@@ -229,7 +232,9 @@ async function storeProgress(
   });
 }
 
-/** Takes back the next piece of what came in and nobody has changed, bookings first; what is left of the file is forgotten. */
+/**
+ * Takes back the next piece of an import that nobody has changed, bookings first; the rest of the file is forgotten.
+ */
 export async function undoImport(deps: Deps, websiteId: number, importId: number): Promise<ImportRun> {
   const record = await inTransaction(deps, async (work) => {
     const { db } = work;

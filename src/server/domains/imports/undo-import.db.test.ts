@@ -36,7 +36,9 @@ const CLIENTS = [
   'Cyril Bez;;;',
 ].join('\n');
 
-/** One in August, two on the Tuesday to come of which the second is longer, and one that meets it. */
+/**
+ * One visit is in August. Two are on the coming Tuesday, and a third one overlaps the second of them, which is longer.
+ */
 const VISITS = [
   'Dátum;Čas;Trvanie;Služba;Meno;E-mail;Telefón;Cena;Poznámka',
   '3.8.2026;9:00;60;Strih;Alica Vzorová;alica@example.com;;20,00;pekné',
@@ -113,7 +115,7 @@ describe('what is kept of a person', () => {
     expect(file).toContain('Alica Vzorová;alica@example.com;0900 000 001;;Bez amoniaku');
     const draft = (await uploadImport(owner, id, CLIENTS)).json();
     expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(204);
-    // The file that still named her is forgotten as well.
+    // The other file, which still named her, is forgotten as well.
     expect((await owner.post(url(`/${draft.id}/start`))).statusCode).toBe(404);
     expect((await customers()).map(({ name }) => name)).toEqual(['Boris Vzorový']);
   });

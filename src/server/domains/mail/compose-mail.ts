@@ -7,16 +7,16 @@ import { findProvenName, findSenderName, getAdminUrl, getPageUrl, type MailWebsi
 
 export interface Letter {
   subject: string;
-  /** The other person: answers go to them. */
+  /** Answers go to this other person. */
   person: string;
   body: Omit<MailBody, 'sender' | 'note' | 'locale'>;
   attachments?: Mail['attachments'];
 }
 
-/** A mail is judged by this before it is written. */
+/** These parts decide whether there is room for a mail, before it is written. */
 type MailHead = Pick<Mail, 'kind' | 'to' | 'owner' | 'websiteId'> & Partial<Pick<Mail, 'subject'>>;
 
-/** A mail whose words are written when they are read: where there is no room for it nobody reads them. */
+/** Returns a mail that is written only when it is read: if there is no room for it, the work is saved. */
 export function postponeMail(head: MailHead, write: () => Mail): Mail {
   let written: Mail | null = null;
   const read = () => {
@@ -47,7 +47,7 @@ export function postponeMail(head: MailHead, write: () => Mail): Mail {
   };
 }
 
-/** A mail to an owner about the account; an answer reaches the platform. */
+/** Composes a mail to an owner about the account; an answer reaches the platform. */
 export function composeAccountMail(
   { email, owner, language }: MailAccount,
   subject: string,
@@ -68,7 +68,7 @@ export function composeAccountMail(
   };
 }
 
-/** A mail to the owner of a website about what a visitor sent; an answer reaches that visitor. */
+/** Composes a mail to the owner of a website about something that a visitor sent; an answer reaches that visitor. */
 export function composeOwnerMail(
   website: MailWebsite,
   { subject, person, body, attachments = [] }: Letter,
@@ -77,7 +77,7 @@ export function composeOwnerMail(
   return { ...composeNewsMail(website, subject, { ...body, note }), replyTo: person, attachments };
 }
 
-/** Composes the mail that says that more came than is told one by one. */
+/** Composes the mail that says that more has come than single mails tell. */
 export function composeDigestMail(website: MailWebsite): Mail {
   const t = getTextsIn(website.account.language);
   const values = { website: website.title };
@@ -91,7 +91,7 @@ export function composeDigestMail(website: MailWebsite): Mail {
   return { ...composeNewsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
 }
 
-/** Returns the receiver of a mail that tells an owner what came. */
+/** Composes the head of a mail that brings news to an owner. */
 export function composeNewsHead({ id, account }: MailWebsite) {
   return { kind: 'news', to: account.email, owner: account.owner, websiteId: id } as const;
 }
@@ -113,14 +113,14 @@ function composeNewsMail(
 
 type VisitorMailKind = 'receipt' | 'decision' | 'reply';
 
-/** Returns the receiver of a mail that a website sends to a visitor. */
+/** Composes the head of a mail that a website sends to a visitor. */
 export function composeVisitorHead({ id, account }: MailWebsite, kind: VisitorMailKind, to: string) {
   return { kind, to, owner: account.owner, websiteId: id };
 }
 
 /**
- * A mail to a visitor of a website, whose address is what somebody typed: nothing else that was typed goes there. An
- * answer reaches the owner.
+ * Composes a mail to a visitor of a website. Somebody typed its address, so it must contain nothing else that they
+ * typed. An answer reaches the owner.
  */
 export function composeVisitorMail(website: MailWebsite, kind: VisitorMailKind, letter: Letter): Mail {
   const { person, attachments = [] } = letter;
@@ -128,7 +128,7 @@ export function composeVisitorMail(website: MailWebsite, kind: VisitorMailKind, 
   return {
     ...composeVisitorHead(website, kind, person),
     fromName: findSenderName(website),
-    // An address that nobody has proven may be a third person's.
+    // An unproven address may belong to somebody else.
     replyTo: findProvenName(website) && website.account.email,
     subject,
     ...renderBody(body),
@@ -136,7 +136,7 @@ export function composeVisitorMail(website: MailWebsite, kind: VisitorMailKind, 
   };
 }
 
-/** Returns a letter to a visitor as it reads in their mail program. */
+/** Returns a letter to a visitor as their mail program shows it. */
 export function readAsVisitor(
   website: MailWebsite,
   { subject, body }: Letter,
@@ -150,7 +150,7 @@ export function readAsVisitor(
   return { subject: `${sender}: ${subject}`, body: { ...body, locale: website.language, sender, note } };
 }
 
-/** Lists where the business is and how it is reached; nothing for one whose owner has proven no address. */
+/** Lists where the business is and how it is reached; nothing while its owner has proven no address. */
 export function listBusinessFacts(website: MailWebsite): MailBody['facts'] {
   if (findProvenName(website) === null) return [];
   const t = getTextsIn(website.language);

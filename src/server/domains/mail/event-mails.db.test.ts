@@ -7,7 +7,7 @@ import { drawQrPng } from '../../kernel/qr-codes';
 
 const server = startTestServer();
 
-/** What was sent since the last look: to whom, whose answer it wants, and what it is about. */
+/** Lists what was sent since the last call: recipient, address for answers and subject. */
 async function sent(): Promise<(string | null)[][]> {
   await server.mail.sendDue();
   return server.sentMail.splice(0).map(({ to, replyTo, subject }) => [to, replyTo, subject]);

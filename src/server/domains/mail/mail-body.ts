@@ -9,31 +9,31 @@ export interface MailBody {
   sender: string;
   heading: string;
   lead: string;
-  /** A person says this in a mail of the product; `by` says who. */
+  /** A person says this in a mail of the product; `by` introduces them. */
   words?: { by: string; text: string } | undefined;
-  /** Each says what or when by a label and its value; empty values are left out. */
+  /** A fact has a label and a value; facts with an empty value are left out. */
   facts: [label: string, value: string][];
   /** Somebody wrote this; its line breaks stay. */
   quote?: string;
-  /** A second list under a heading of its own. */
+  /** A mail may have a second list of facts, under a heading of its own. */
   more?: { heading: string; lead: string; facts: [label: string, value: string][] } | undefined;
-  /** Pictures that go with the mail. */
+  /** These pictures are attached, and shown in the mail. */
   pictures?: { contentId: string; caption: string }[];
-  /** The links among which the reader chooses one. */
+  /** The reader chooses one of these links. */
   choices?: { label: string; url: string }[];
   action?: { label: string; url: string };
-  /** A second way, of less weight: a link below the action. */
+  /** A mail may offer a second link, which stands small below the action. */
   aside?: { label: string; url: string };
-  /** The last words, in small. */
+  /** The mail ends with these words, in small letters. */
   note: string;
 }
 
-/** The list without what was left empty. */
+/** Returns the facts that have a value. */
 function keepFilled(facts: MailBody['facts']): MailBody['facts'] {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** A mail as plain text. */
+/** Renders a mail as plain text. */
 export function renderMailText({
   sender,
   heading,
@@ -77,7 +77,9 @@ const FONT = "font-family:Figtree,'Segoe UI',-apple-system,Roboto,Helvetica,Aria
 /** A long word or address must not make a phone scroll sideways. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** A mail as HTML: one column that every mail program can show, styles inline because many drop the others. */
+/**
+ * Renders a mail as HTML: one column that every mail program can show, with inline styles because many drop the others.
+ */
 export function renderMailHtml({
   locale,
   sender,

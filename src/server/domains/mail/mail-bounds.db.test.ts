@@ -15,7 +15,7 @@ const server = startTestServer();
 const config = readConfig({});
 const day = { days: 1 };
 
-/** A mail to a visitor of website 1, of an owner who pays and has proven the address. */
+/** The mail goes to a visitor of website 1, whose owner pays and has proven the address. */
 const receipt: Mail = {
   kind: 'receipt',
   to: 'eva@example.com',
@@ -36,14 +36,14 @@ const queue = (change: Partial<Mail> = {}) =>
     queueMail(work, { clock: server.clock, config }, { ...receipt, ...change }),
   );
 
-/** How many of so many mails are written. */
-async function written(calls: number, change: (call: number) => Partial<Mail>): Promise<number> {
+/** Queues this many mails, and counts how many of them are written. */
+async function countWritten(calls: number, change: (call: number) => Partial<Mail>): Promise<number> {
   let count = 0;
   for (let call = 0; call < calls; call += 1) if (await queue(change(call))) count += 1;
   return count;
 }
 
-/** Publishes a page with everything that visitors can do at `/{slug}`; answers its owner and its id. */
+/** Publishes a page with everything that visitors can do at `/{slug}`; returns its owner and its id. */
 async function publish(slug: string, tier = 'premium'): Promise<{ owner: Browser; id: number }> {
   const owner = await server.owner(slug, tier);
   const pageData = { sections: visitorSections };
@@ -54,7 +54,7 @@ async function publish(slug: string, tier = 'premium'): Promise<{ owner: Browser
 const send = (slug: string, what: keyof typeof visitorCalls, change: object = {}) =>
   server.visitor().post(`/api/public/${slug}/${what}`, { ...visitorCalls[what], ...change });
 
-/** What was sent to an address since the last look. */
+/** Lists what was sent to an address since the last call. */
 async function sentTo(address: string) {
   await server.mail.sendDue();
   return server.sentMail.splice(0).filter(({ to }) => to === address);
@@ -66,14 +66,17 @@ describe('a visitor', () => {
 
   it('gets no more of one website in a day, of which strangers cause a part only', async () => {
     const asTyped = (call: number) => ({ to: call % 2 ? 'Eva@example.com' : 'eva+shop@example.com' });
-    expect(await written(perWebsite, asTyped)).toBe(strangers);
-    expect(await written(perWebsite, () => ({ kind: 'decision' }))).toBe(perWebsite - strangers);
+    expect(await countWritten(perWebsite, asTyped)).toBe(strangers);
+    expect(await countWritten(perWebsite, () => ({ kind: 'decision' }))).toBe(perWebsite - strangers);
     server.clock.advance(day);
     expect(await queue()).toBe(true);
   });
 
   it('hears of one website whatever others do to the address', async () => {
-    const fakes = await written(200, (call) => ({ websiteId: 2 + (call % 20), owner: { ...unpaid, id: 2 } }));
+    const fakes = await countWritten(200, (call) => ({
+      websiteId: 2 + (call % 20),
+      owner: { ...unpaid, id: 2 },
+    }));
     expect(fakes).toBe(MAILS_PER_DAY.toVisitor * RECEIPT_SHARE);
     expect(await queue({ kind: 'decision' })).toBe(true);
     expect(await queue({ kind: 'decision', owner: unpaid })).toBe(true);
@@ -92,8 +95,14 @@ describe('a website', () => {
 
   it('of an owner who does not pay writes 200 mails a day', async () => {
     const max = MAILS_PER_DAY.byUnpaidWebsite;
-    expect(await written(max, (call) => ({ ...anybody(call), owner: unpaid }))).toBe(max * RECEIPT_SHARE);
-    const decided = await written(max, (call) => ({ ...anybody(call), owner: unpaid, kind: 'decision' }));
+    expect(await countWritten(max, (call) => ({ ...anybody(call), owner: unpaid }))).toBe(
+      max * RECEIPT_SHARE,
+    );
+    const decided = await countWritten(max, (call) => ({
+      ...anybody(call),
+      owner: unpaid,
+      kind: 'decision',
+    }));
     expect(decided).toBe(max - max * RECEIPT_SHARE);
     expect(await queue({ owner: unpaid, websiteId: 2 })).toBe(true);
     expect(await queue({ ...anybody(900), owner: { ...unpaid, isPaid: true } })).toBe(true);
@@ -102,14 +111,14 @@ describe('a website', () => {
   it('is no way round it for an owner who makes one after the other', async () => {
     const max = MAILS_PER_DAY.byUnpaidOwner * RECEIPT_SHARE;
     const change = (call: number) => ({ ...anybody(call), owner: unpaid, websiteId: call });
-    expect(await written(max + 10, change)).toBe(max);
+    expect(await countWritten(max + 10, change)).toBe(max);
   });
 
   it('of an owner whose address is not proven writes few', async () => {
     const max = MAILS_PER_DAY.byUnprovenOwner;
     const change = (call: number) => ({ ...anybody(call), owner: unproven, websiteId: call });
-    expect(await written(max, change)).toBe(max * RECEIPT_SHARE);
-    const decided = await written(max, (call) => ({ ...change(call), kind: 'decision' }));
+    expect(await countWritten(max, change)).toBe(max * RECEIPT_SHARE);
+    const decided = await countWritten(max, (call) => ({ ...change(call), kind: 'decision' }));
     expect(decided).toBe(max - max * RECEIPT_SHARE);
   });
 });
@@ -177,7 +186,7 @@ describe('a mail to a visitor', () => {
     const toVisitor = server.sentMail.find(({ to }) => to === 'third@example.com');
     expect(JSON.stringify(toVisitor)).not.toMatch(typed);
     expect(toVisitor).toMatchObject({ fromName: 'Salón salon via Verandly', replyTo: 'salon@example.com' });
-    // The owner reads all of it.
+    // The mail to the owner contains the whole text.
     const toOwner = server.sentMail.find(({ to }) => to === 'salon@example.com');
     for (const word of ['YOU WON', 'CALL US']) expect(toOwner?.text).toContain(word);
   });
@@ -205,7 +214,7 @@ describe('a mail to a visitor', () => {
     await send('salon', 'orders', strange);
     const [mail] = await sentTo('third@example.com');
     expect(JSON.stringify(mail)).not.toContain('evil');
-    // It stays valid as it is.
+    // The title stays valid as it is.
     expect((await owner.put(`/api/websites/${id}`, { title, description: 'Ahoj' })).statusCode).toBe(200);
   });
 });
@@ -213,10 +222,10 @@ describe('a mail to a visitor', () => {
 describe('a customer who cannot be told', () => {
   const customer = { customerEmail: 'tibor@example.com' };
 
-  /** Uses up what one website may write to Tibor. */
+  /** Uses up the number of mails that one website may send to Tibor. */
   async function fillBound(websiteId: number): Promise<void> {
     const mail = { to: 'tibor@example.com', kind: 'decision', websiteId } as const;
-    await written(MAILS_PER_DAY.toVisitorByWebsite, () => mail);
+    await countWritten(MAILS_PER_DAY.toVisitorByWebsite, () => mail);
   }
 
   it('is shown at the booking, until another mail reaches them', async () => {

@@ -5,40 +5,38 @@ import { type MailKind, outbox } from '../../db/tables/outbox';
 import { buildTextList, getOne, isAnyOf, listRows, lockNames, type Transaction } from '../../kernel/database';
 import type { Mail } from './mail';
 
-/** At most this many mails go out in any 24 hours. */
+/** At most this many mails are sent in any 24 hours. */
 export const MAILS_PER_DAY = {
-  /** Mails about the account to an address that nobody has proven. */
+  /** Limits mails about the account to an address that nobody has proven. */
   toUnprovenAddress: 5,
-  /** Links to prove an address, whatever addresses one owner types. */
+  /** Limits links to prove an address, whatever addresses one owner types. */
   proofsOfOwner: 10,
-  /** Links for a forgotten password, which anybody can ask for. */
+  /** Limits links for a forgotten password, which anybody can ask for. */
   resets: 20,
   toVisitorByWebsite: 20,
-  /** Mails to one visitor from all websites whose owners do not pay. */
+  /** Limits mails to one visitor from all websites whose owners do not pay. */
   toVisitor: 80,
   byUnpaidWebsite: 200,
-  /** Mails from all websites of an owner who does not pay. */
+  /** Limits mails from all websites of an owner who does not pay. */
   byUnpaidOwner: 400,
-  /** Replies in an owner's own words, from all websites of one who does not pay. */
+  /** Limits replies in an owner's own words, from all websites of one who does not pay. */
   repliesOfUnpaidOwner: 30,
-  /** Mails from all websites of an owner whose address is not proven. */
+  /** Limits mails from all websites of an owner whose address is not proven. */
   byUnprovenOwner: 20,
-  /** Mails to an owner about one website that each tell one thing; digests tell what comes after them. */
+  /** Limits mails to an owner about one website that each tell one thing; digests tell what comes after them. */
   news: 11,
 } as const;
 
-/** This pause keeps news, digests and the day's reminder of what waits at 20 mails a day or fewer. */
+/** With this pause, there are at most 20 mails a day: news, digests and the day's reminder together. */
 export const DIGEST_EVERY_MS = 3 * HOUR_MS;
 
-/**
- * Mail that strangers cause stops at this part of a limit, so that they cannot use up what an owner needs to answer.
- */
+/** Mail that strangers cause may use only this part of a limit, so that the owner can still answer. */
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Returns for each mail whether it may go to its address, counting those before it in the list. Transactions that mail
- * to one mailbox wait for each other, so that mails to a stranger are counted exactly. The bounds of an owner are not
- * locked: calls at the same moment may exceed them by a few.
+ * Returns for each mail whether it may go to its address, counting the earlier mails of the list. Transactions that
+ * mail to one mailbox wait for each other, so that mails to a stranger are counted exactly. The limits of an owner are
+ * not locked: calls at the same moment may exceed them by a few.
  */
 export async function hasRoomForEach(tx: Transaction, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: getMailboxKey(mail.to) }));
@@ -72,7 +70,7 @@ function hasRoomFor(mail: Mail, counts: MailCounts): boolean {
   }
 }
 
-/** Returns true if what else an owner sends counts for the bound of a mail. */
+/** Returns true if other mails of the owner count for the limit of a mail. */
 function countsForOwner({ kind, owner }: Mail): boolean {
   if (VISITORS.includes(kind)) return !owner.isPaid || !owner.isProven;
   return kind === 'proof';
@@ -88,7 +86,7 @@ function hasRoomForAccount({ kind, owner }: Mail, { received, sent }: MailCounts
 function hasRoomForVisitor({ kind, owner, websiteId }: Mail, { received, sent }: MailCounts): boolean {
   const share = kind === 'receipt' ? RECEIPT_SHARE : 1;
   if (sum(received, VISITORS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
-  // Answers of an owner who pays are not held up by what others do to the same address.
+  // If an owner pays, their answers do not depend on what others send to the same address.
   const isBoundOverAll = kind === 'receipt' || !owner.isPaid;
   if (isBoundOverAll && sum(received, VISITORS) >= MAILS_PER_DAY.toVisitor * share) return false;
   if (!owner.isProven && sum(sent, VISITORS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
@@ -104,13 +102,13 @@ const VISITORS: MailKind[] = ['receipt', 'decision', 'reply'];
 
 type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
 
-/** The mails that went to a mailbox, and those of an owner where they count. */
+/** A mailbox has `received` these mails, and an owner has `sent` these, where they count. */
 interface MailCounts {
   received: Counted;
   sent: Counted;
 }
 
-/** Counts what has gone since a moment to some mailboxes, and of the owners whose mails count; one statement for all. */
+/** Counts in one statement the mails since a moment to some mailboxes, and those of the owners for whom they count. */
 async function countMails(
   tx: Transaction,
   keyed: readonly { mail: Mail; key: string }[],
@@ -155,7 +153,7 @@ function listOf<Key>(lists: Map<Key, Counted>, key: Key): Counted {
   return list;
 }
 
-/** Adds up the mails of some kinds, only those of one website where it is named. */
+/** Adds up the mails of some kinds, only those of one website if it is given. */
 function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): number {
   return rows
     .filter((row) => kinds.includes(row.kind) && (websiteId === undefined || row.websiteId === websiteId))
@@ -163,7 +161,7 @@ function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): numbe
 }
 
 /**
- * Returns the key by which the mails of one mailbox are counted: a hash, without regard to case and to what follows a
+ * Returns the key by which the mails of one mailbox are counted: a hash that ignores capitals and everything after a
  * plus.
  */
 export function getMailboxKey(address: string): string {

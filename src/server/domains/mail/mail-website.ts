@@ -14,41 +14,41 @@ export interface MailWebsite {
   title: string;
   slug: string;
   timeZone: string;
-  /** Visitors read this language; the owner has one of their own. */
+  /** Visitors read this language; the owner's own may differ. */
   language: Locale;
   business: Business;
-  /** Says whether its owner gets a mail for each thing that comes, or an overview of the day. */
+  /** Says whether the owner gets a mail for each thing that comes, or an overview of the day. */
   newsBy: NewsBy;
   account: MailAccount;
   /** People reach the product at this address, without a slash at the end. */
   publicUrl: string;
   /** Signs the links of mails. */
   keyedHash: KeyedHash;
-  /** The platform's own address, which answers nobody. */
+  /** The platform sends from this address, where nobody answers. */
   platformEmail: string;
 }
 
 /**
- * The name by which a business may speak to people who did not ask to hear from it: null until its owner's address is
- * proven, because anybody can register as anybody.
+ * Returns the name by which a business may address people who did not ask to hear from it. It is null until the owner's
+ * address is proven, because anybody can register under any name.
  */
 export function findProvenName({ title, business, account }: MailWebsite): string | null {
   const name = business.name || title;
   return account.owner.isProven && !hasLink(name) ? name : null;
 }
 
-/** The name in From: 'Salón Mirabelka via Verandly'. */
+/** Finds the name that mails have in From: 'Salón Mirabelka via Verandly'. */
 export function findSenderName(website: MailWebsite): string | null {
   const name = findProvenName(website);
   return name && text(website.language, 'mail.via', { website: name, product: PRODUCT_NAME });
 }
 
-/** The website as visitors see it. */
+/** Returns the address of the website for visitors. */
 export function getPageUrl({ publicUrl, slug }: MailWebsite): string {
   return `${publicUrl}/${slug}`;
 }
 
-/** The website's admin, with the list that has something new. */
+/** Returns the address of the website's admin, with the list that has something new. */
 export function getAdminUrl(
   { publicUrl, id }: MailWebsite,
   tab?: 'messages' | 'bookings' | 'orders',

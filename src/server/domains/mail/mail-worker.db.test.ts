@@ -14,7 +14,7 @@ import { MAILS_AT_ONCE, MAX_ATTEMPTS, MailWorker, POLL_INTERVAL_MS, retryDelay }
 import { FORGET_AT_ONCE, forgetMail, measureQueue } from './queries';
 import { queueMail, UNDO_MS } from './queue-mail';
 
-// The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
+// The other database has one connection and the clock of the process: nobody can hold a row or be ahead.
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const server = startTestServer();
 const mailServer = startMailServer();
@@ -36,7 +36,7 @@ const queue = (change: Partial<Mail> = {}) =>
   inTransaction(createWorkDeps(server.database.db), (work) =>
     queueMail(work, { clock: server.clock, config }, { ...hello, ...change }),
   );
-const newWorker = () =>
+const createWorker = () =>
   new MailWorker({
     db: server.database.db,
     clock: server.clock,
@@ -53,13 +53,13 @@ describe('sending', () => {
     server.clock.advance({ seconds: 90 });
     await queue();
     expect(await measure()).toEqual({ mails: 2, oldestSeconds: 90 });
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     expect(await measure()).toEqual({ mails: 0, oldestSeconds: 0 });
   });
 
   it('hands each mail to the mail server once', async () => {
     for (const subject of ['a', 'b', 'c']) await queue({ subject });
-    const worker = newWorker();
+    const worker = createWorker();
     await worker.sendDue();
     await worker.sendDue();
     expect(subjects().sort()).toEqual(['a', 'b', 'c']);
@@ -77,7 +77,7 @@ describe('sending', () => {
   it('is shared by two workers without a mail twice', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `mail ${index}`);
     for (const subject of names) await queue({ subject });
-    await Promise.all([newWorker(), newWorker(), newWorker()].map((worker) => worker.sendDue()));
+    await Promise.all([createWorker(), createWorker(), createWorker()].map((worker) => worker.sendDue()));
     expect(subjects().sort()).toEqual(names.sort());
   });
 
@@ -87,7 +87,7 @@ describe('sending', () => {
     mailServer.onTaken = async () => {
       seen = (await stored()).length;
     };
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     expect(seen).toBe(1);
   });
 
@@ -104,7 +104,7 @@ describe('sending', () => {
 describe('a mail server', () => {
   it('that refuses for a while gets the mail later, after longer and longer waits', async () => {
     await queue();
-    const worker = newWorker();
+    const worker = createWorker();
     mailServer.refuse = () => 451;
     await worker.sendDue();
     await worker.sendDue();
@@ -127,7 +127,7 @@ describe('a mail server', () => {
   it('that refuses for good is not asked again', async () => {
     await queue();
     mailServer.refuse = () => 550;
-    const worker = newWorker();
+    const worker = createWorker();
     await worker.sendDue();
     server.clock.advance({ days: 3 });
     await worker.sendDue();
@@ -139,7 +139,7 @@ describe('a mail server', () => {
   it('that never comes back is given up', async () => {
     await queue();
     mailServer.refuse = () => 451;
-    const worker = newWorker();
+    const worker = createWorker();
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await worker.sendDue();
       server.clock.advance({ seconds: (retryDelay(attempt) ?? 0) / 1000 });
@@ -152,10 +152,10 @@ describe('a worker', () => {
   it('that dies between sending and marking leaves a mail that is sent again, with the same id', async () => {
     await queue();
     mailServer.onTaken = () => new Promise(() => undefined);
-    void newWorker().sendDue();
+    void createWorker().sendDue();
     await waitFor(() => expect(mailServer.received).toHaveLength(1));
     mailServer.onTaken = async () => undefined;
-    const next = newWorker();
+    const next = createWorker();
     await next.sendDue();
     expect(mailServer.received).toHaveLength(1);
     server.clock.advance({ seconds: 10 * 60 });
@@ -168,7 +168,7 @@ describe('a worker', () => {
   it('is woken by a commit and looks on its own', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
-      const worker = newWorker();
+      const worker = createWorker();
       await queue({ subject: 'before the start' });
       worker.wake();
       expect(mailServer.received).toEqual([]);
@@ -189,7 +189,7 @@ describe('a worker', () => {
   it('looks again when the mail of the last wake can no longer be taken back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {
-      const worker = newWorker();
+      const worker = createWorker();
       const look = vi.spyOn(worker, 'sendDue').mockResolvedValue();
       worker.start({ info: () => undefined, error: () => undefined });
       vi.advanceTimersByTime(4_000);
@@ -208,7 +208,7 @@ describe('a worker', () => {
   it('finishes the mails under way when it stops, the oldest, and takes no other', async () => {
     for (let count = 0; count < MAILS_AT_ONCE; count += 1) await queue({ subject: 'under way' });
     await queue({ subject: 'waiting' });
-    const worker = newWorker();
+    const worker = createWorker();
     mailServer.onTaken = async () => void worker.stop();
     await worker.sendDue();
     await worker.sendDue();
@@ -218,10 +218,10 @@ describe('a worker', () => {
 
   it('forgets what was sent a week ago', async () => {
     await queue({ subject: 'old' });
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     server.clock.advance({ days: 7, seconds: 1 });
     await queue({ subject: 'new' });
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     expect(await stored()).toMatchObject([{ subject: 'new' }]);
   });
 
@@ -229,7 +229,7 @@ describe('a worker', () => {
     const attachments = [{ fileName: 'a.ics', contentType: 'text/calendar' as const, content: 'BEGIN' }];
     await queue({ attachments });
     mailServer.refuse = () => 451;
-    const worker = newWorker();
+    const worker = createWorker();
     await worker.sendDue();
     expect(await stored()).toMatchObject([{ text: 'Hello', html: '<p>Hello</p>', attachments }]);
     mailServer.refuse = () => undefined;
@@ -256,7 +256,7 @@ describe('forgetting', () => {
     const forget = () => forgetMail(server.database.db, server.clock.now(), server.clock.now());
     expect([await forget(), await forget(), await forget()]).toEqual([FORGET_AT_ONCE, 3, 0]);
     await addOld(2 * FORGET_AT_ONCE + 3);
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     expect(await stored()).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('forgetting', () => {
     await db.execute(
       sql`CREATE TRIGGER refuse_to_forget BEFORE DELETE ON outbox FOR EACH ROW EXECUTE FUNCTION refuse_to_forget()`,
     );
-    const worker = newWorker();
+    const worker = createWorker();
     try {
       for (const subject of ['first', 'second']) {
         await queue({ subject });
@@ -278,7 +278,7 @@ describe('forgetting', () => {
     } finally {
       await db.execute(sql`DROP FUNCTION refuse_to_forget CASCADE`);
     }
-    // It could be done now, and waits for its hour: what fails is not tried at each look.
+    // The worker could forget now, but waits for its hour: a failed cleanup is not tried again at each look.
     await worker.sendDue();
     expect((await stored()).map(({ subject }) => subject)).toEqual(['Old', 'first', 'second']);
     server.clock.advance({ seconds: 60 * 60 });
@@ -292,7 +292,7 @@ describe('forgetting', () => {
     await queue();
     await db.transaction(async (tx) => {
       await tx.execute(sql`SELECT id FROM outbox WHERE message_id = 'old-1' FOR UPDATE`);
-      await newWorker().sendDue();
+      await createWorker().sendDue();
       expect(subjects()).toEqual(['Hello']);
       expect((await stored()).map(({ messageId }) => messageId)).not.toContain('old-2');
     });
@@ -318,14 +318,14 @@ describe('what is written', () => {
     expect(await stored()).toMatchObject([
       { subject: 'Hello Bcc: all@example.com', replyTo: 'a@example.com Bcc: all@example.com' },
     ]);
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     expect(mailServer.received[0]?.bcc).toBeUndefined();
     expect(mailServer.received[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
   it('comes from the business at the address of the platform', async () => {
     await queue({ fromName: 'Salón "Zora"\r\nvia Verandly' });
-    await newWorker().sendDue();
+    await createWorker().sendDue();
     expect(mailServer.received[0]?.from).toEqual({
       name: 'Salón "Zora" via Verandly',
       address: 'no-reply@verandly.example',

@@ -14,13 +14,13 @@ import {
 } from './queries';
 import { UNDO_MS } from './queue-mail';
 
-/** Finds what is due again, what another process left, and what no wake told of. */
+/** This look finds mails that are due again, that another process left, or that no wake announced. */
 export const POLL_INTERVAL_MS = 15_000;
 /** One statement claims this many mails, and a mail server gets this many at the same time. */
 export const MAILS_AT_ONCE = 10;
-/** No attempt takes this long: a mail that is still claimed then was left by a worker that died. */
+/** No attempt takes this long: if a mail is still claimed then, its worker has died. */
 const CLAIM_MS = 10 * MINUTE_MS;
-/** Finds what was written with the wake and can be taken back until then. */
+/** A wake may announce mail that can be taken back for some seconds; a look after this time finds it. */
 const LATER_LOOK_MS = UNDO_MS + 500;
 const STOP_WITHIN_MS = 5_000;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
@@ -29,23 +29,23 @@ export const KEEP_FAILED_MS = 30 * DAY_MS;
 
 interface MailWorkerParts {
   db: Database;
-  /** All processes share this clock: one that is minutes ahead would take a mail that another one is sending. */
+  /** All processes share this clock: a process that is minutes ahead would take a mail that another one is sending. */
   clock: { now(): Date | Promise<Date> };
   mailer: Mailer;
 }
 
-/** The worker logs here what it does. */
+/** The worker writes its log here. */
 interface MailLog {
   info(text: string): void;
   error(text: string): void;
 }
 
-/** Hears what became of a mail that tells of something: that it has left, or was given up. */
+/** Is told the outcome of a mail that has a topic: it has left, or was given up. */
 export type HearOutcome = (about: string, hasLeft: boolean) => Promise<void>;
 
 const silent: MailLog = { info: () => undefined, error: () => undefined };
 
-/** Sends the mail of the outbox, each at least once; any number of them share an outbox. */
+/** Sends the mails of the outbox, each at least once; any number of workers can share an outbox. */
 export class MailWorker {
   private log = silent;
   private timer: NodeJS.Timeout | null = null;
@@ -68,23 +68,23 @@ export class MailWorker {
     this.hearOutcome = hear;
   }
 
-  /** Says that mail was written; before `start` nobody listens. */
+  /** Announces that mail was written; does nothing before `start`. */
   wake(): void {
     if (!this.timer) return;
     void this.sendDue();
-    // Anew at each wake: an earlier one would look before the last mail is due.
+    // Each wake starts this timer anew, because an earlier look would come before the last mail is due.
     if (this.laterLook) clearTimeout(this.laterLook);
     this.laterLook = setTimeout(() => void this.sendDue(), LATER_LOOK_MS).unref();
   }
 
-  /** Sends what is due, some mails at once; whoever calls meanwhile gets one more look. */
+  /** Sends the mails that are due, some at once; a call meanwhile causes one more look. */
   sendDue(): Promise<void> {
     this.isWanted = true;
     if (!this.isStopped) this.working ??= this.work();
     return this.working ?? Promise.resolve();
   }
 
-  /** Finishes the mails under way, unless that takes too long; the others wait for the next start. */
+  /** Finishes the mails under way, unless that takes too long; other mails wait for the next start. */
   async stop(): Promise<void> {
     this.isStopped = true;
     if (this.timer) clearInterval(this.timer);
@@ -113,8 +113,8 @@ export class MailWorker {
   }
 
   /**
-   * Forgets what was written to people once nobody may ask any more whether it was sent. It goes in small steps,
-   * between which mail goes first; a failure waits for the next hour and stops no mail.
+   * Deletes old mails once nobody may ask any more whether they were sent. It goes in small steps, between which new
+   * mail comes first. After a failure it waits for the next hour, and no mail is held up.
    */
   private async forgetOld(): Promise<void> {
     const now = (await this.parts.clock.now()).getTime();
@@ -133,13 +133,16 @@ export class MailWorker {
     this.forgetsAt = now + CLEANUP_INTERVAL_MS;
   }
 
-  /** Removes what the mailer keeps of mails that the outbox does not know any more. */
+  /** Removes the files that the mailer keeps of mails that are no longer in the outbox. */
   async removeForgotten(): Promise<void> {
     const { db, mailer } = this.parts;
     await mailer.keepOnly?.((keys) => listKeptMail(db, keys));
   }
 
-  /** Returns true if there may be more. Each step is a statement of its own: no transaction waits for a mail server. */
+  /**
+   * Sends some mails, and returns true if there may be more. Each step is a statement of its own: no transaction waits
+   * for a mail server.
+   */
   private async sendSome(): Promise<boolean> {
     const { db, clock } = this.parts;
     const now = await clock.now();
@@ -147,13 +150,13 @@ export class MailWorker {
       claimMails(tx, now, new Date(now.getTime() + CLAIM_MS), MAILS_AT_ONCE),
     );
     const outcomes = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, now)));
-    // The others have come to their end as well, so that nothing is under way any more.
+    // All attempts have ended, so that nothing is under way any more.
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
     return mails.length === MAILS_AT_ONCE;
   }
 
-  /** Each mail is marked as soon as it has left: a worker that dies sends again what it has not marked. */
+  /** Marks each mail as soon as it has left: if a worker dies, unmarked mails are sent again. */
   private async sendOne(mail: QueuedMail, claimedAt: Date): Promise<void> {
     const failure = await this.attempt(mail);
     if (failure === null) {
@@ -164,7 +167,7 @@ export class MailWorker {
 
   private async attempt(mail: QueuedMail): Promise<unknown> {
     const { mailer } = this.parts;
-    // A mail that was taken so often has made the process die each time.
+    // After so many attempts without an end, the mail must have made the process die each time.
     if (mail.attempts > MAX_ATTEMPTS) return new MailRefused('No attempt came to an end');
     try {
       const outgoing = { ...mail, to: mail.recipient, date: mail.createdAt };

@@ -4,21 +4,21 @@ import type { MailAttachment, MailKind } from '../../db/tables/outbox';
 /** A mail is about an account, or about a website. */
 interface MailOwner {
   id: number;
-  /** True if the owner has shown that the account's address is theirs. */
+  /** It is true if the owner has shown that the account's address is theirs. */
   isProven: boolean;
   isPaid: boolean;
 }
 
-/** A mail that says something to somebody; the platform is its sender. */
+/** A mail says something to somebody; the platform is its sender. */
 export interface Mail {
   kind: MailKind;
   to: string;
   owner: MailOwner;
-  /** The website that the mail is about; null for a mail about the account. */
+  /** The mail is about this website; null for a mail about the account. */
   websiteId: number | null;
-  /** The name in From; null for the platform's own. */
+  /** The mail has this name in From; null for the platform's own. */
   fromName: string | null;
-  /** The person who gets the answer. */
+  /** This address gets the answer. */
   replyTo: string | null;
   subject: string;
   text: string;

@@ -22,7 +22,7 @@ import { inOneStatement } from '../../kernel/unit-of-work';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
-/** Takes the mails that are due longest and moves them on to `until`, so that no other worker takes them meanwhile. */
+/** Takes the mails that are due longest and puts them off to `until`, so that no other worker takes them meanwhile. */
 export async function claimMails(
   tx: Transaction,
   now: Date,
@@ -49,7 +49,7 @@ export async function markMail(
   await tx.update(outbox).set(outcome).where(eq(outbox.id, id));
 }
 
-/** Marks a mail as sent. What it said is not needed any more. */
+/** Marks a mail as sent, and deletes its text, which is no longer needed. */
 export async function markSent(tx: Transaction, id: number, sentAt: Date): Promise<void> {
   const nothing = { text: '', html: '', attachments: [] };
   await tx
@@ -58,7 +58,7 @@ export async function markSent(tx: Transaction, id: number, sentAt: Date): Promi
     .where(eq(outbox.id, id));
 }
 
-/** Counts the mails that are due and not sent; the age of the oldest is in seconds, 0 where there is none. */
+/** Counts the mails that are due and not sent; `oldestSeconds` is the age of the oldest, or 0 if there is none. */
 export async function measureQueue(
   db: Database,
   now: Date,
@@ -78,14 +78,14 @@ export async function measureQueue(
 /** One step forgets at most this many mails of each kind. */
 export const FORGET_AT_ONCE = 500;
 
-/** Forgets some of what was sent or given up before these moments, and returns how many of the larger kind. */
+/** Deletes some mails that were sent or given up before these moments; returns the larger of both numbers. */
 export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<number> {
   const sent = await inOneStatement(db, (tx) => forgetSome(tx, outbox.sentAt, sentBefore));
   const failed = await inOneStatement(db, (tx) => forgetSome(tx, outbox.failedAt, failedBefore));
   return Math.max(sent, failed);
 }
 
-/** Skips rows that another transaction has locked. */
+/** Deletes some mails from before a moment, except for rows that another transaction has locked. */
 async function forgetSome(tx: Transaction, moment: PgColumn, before: Date): Promise<number> {
   const some = tx
     .select({ id: outbox.id })
@@ -98,7 +98,7 @@ async function forgetSome(tx: Transaction, moment: PgColumn, before: Date): Prom
   return forgotten.length;
 }
 
-/** Returns the keys whose mails the outbox still has and has not emptied. */
+/** Returns those of some keys whose mails the outbox still has and has not emptied. */
 export async function listKeptMail(db: Database, keys: string[]): Promise<Set<string>> {
   const key: SQL<string> = sql`regexp_replace(${outbox.messageId}, '[^[:alnum:]_@.-]', '', 'g')`;
   const rows = await db
@@ -109,8 +109,8 @@ export async function listKeptMail(db: Database, keys: string[]): Promise<Set<st
 }
 
 /**
- * Forgets the mail to an owner and what was sent in their name; mail that still waits for their visitors stays. The
- * last day's mails keep the hashes of their mailboxes, so that nobody can send more by opening one account after the
+ * Deletes mail to an owner and mail that was sent in their name; mail that still waits for their visitors stays. Of the
+ * last day's mails the hashes of their mailboxes stay, so that nobody can send more by opening one account after the
  * other.
  */
 export async function forgetMailOf(
@@ -127,15 +127,16 @@ export async function forgetMailOf(
 
 const isWith = (websiteId: number, emails: readonly string[]) => {
   const isOneOf = (column: PgColumn) => inArray(sql`lower(${column})`, [...emails]);
-  // The kind decides: an owner who tries out the own page is a customer too, and sends or receives all other mail.
+  // The kind decides: an owner who tries out their own page is also a customer, but sends and receives all other mail
+  // as the owner.
   const isToThem = and(inArray(outbox.kind, ['receipt', 'decision']), isOneOf(outbox.recipient));
   const isOfThem = and(eq(outbox.kind, 'news'), isOneOf(outbox.replyTo));
   return and(eq(outbox.websiteId, websiteId), or(isToThem, isOfThem));
 };
 
 /**
- * Forgets what a website wrote to a customer and what it told its owner of them: what has not left stays here for good.
- * The emails are in small letters.
+ * Deletes what a website wrote to a customer and what it told its owner about them; mail that has not left will never
+ * be sent. `emails` are in small letters.
  */
 export async function forgetMailWith(
   work: Work,
@@ -146,7 +147,7 @@ export async function forgetMailWith(
   if (emails.length > 0) await forget(work, isWith(websiteId, emails), now);
 }
 
-/** Returns true if a customer is to read in a moment what the owner did: the mail waits for a change of mind. */
+/** Returns true if a mail about the owner's action waits for a customer because it can still be taken back. */
 export async function hasRevocableMail(
   db: Database,
   websiteId: number,

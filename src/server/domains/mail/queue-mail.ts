@@ -13,8 +13,8 @@ import { getAdminUrl, type MailWebsite } from './mail-website';
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
 /**
- * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Returns false for
- * a mail that is not written because its limit is reached: the caller then tells whoever the mail matters to.
+ * Writes mail in the transaction of the change that it tells of: it is sent if and only if the change is stored.
+ * Returns false if it is not written because a limit is reached; the caller must then show that nobody is told.
  */
 export async function queueMail(
   work: Work,
@@ -26,7 +26,7 @@ export async function queueMail(
   return hasLeft;
 }
 
-/** A mail with what it tells of. */
+/** A mail and what it tells of are queued together. */
 interface TopicalMail {
   mail: Mail;
   topic?: MailTopic;
@@ -53,23 +53,23 @@ async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMa
   return room;
 }
 
-/** Mail that an owner's press causes waits this long: until it leaves, the press and its mail can be taken back. */
+/** Mail about an owner's action waits this long: until it leaves, the action and its mail can be taken back. */
 export const UNDO_MS = 10_000;
 
-/** Names what a mail tells of: its domain hears under this name whether the mail has left (`MailWorker`). */
+/** Names the thing that a mail is about; under this name its domain learns whether the mail has left (`MailWorker`). */
 interface MailTopic {
-  /** The name, such as `booking 12`. */
+  /** Looks like `booking 12`. */
   about?: string;
-  /** The receiver knew this before; the mail then waits, and can be taken back meanwhile. */
+  /** The receiver knew this before. If it is given, the mail waits, and can be taken back meanwhile. */
   known?: object;
 }
 
-/** Takes the mail back that still waits to tell of things, and returns what its receiver knows; null if none waits. */
+/** Takes back the mail that still waits to tell of things, and returns what its receiver knows; null if none waits. */
 export async function withdrawMail<Known>(work: Work, ...about: string[]): Promise<Known | null> {
   const taken = await work.db
     .delete(outbox)
     .where(
-      // A mail that a worker has taken may have left.
+      // A mail that a worker has claimed may have left already.
       and(
         inArray(outbox.about, about),
         isNull(outbox.sentAt),
@@ -81,16 +81,16 @@ export async function withdrawMail<Known>(work: Work, ...about: string[]): Promi
   return (taken[0]?.known as Known | undefined) ?? null;
 }
 
-/** A visitor sent something: the owner gets the news of it, and the visitor a mail that goes with it. */
+/** A visitor sent something: the owner gets the news, and the visitor a mail along with it. */
 interface VisitorNews {
   news: Mail;
   toVisitor?: TopicalMail | undefined;
 }
 
 /**
- * Tells an owner what a visitor sent: on the phone, and by a mail unless the overview of the day is to tell it. Nothing
- * goes to an address that is not proven, and past the bound one digest at a time says that there is more: all of it
- * waits in the admin. Returns whether the mail to the visitor that goes with it is on its way; true without one.
+ * Tells an owner what a visitor sent: on the phone, and by mail unless the overview of the day will tell it. An
+ * unproven address gets no mail. Above the limit, one digest at a time says that there is more in the admin. Returns
+ * whether the visitor's mail is on its way; true if there is none.
  */
 export async function queueNews(
   work: Work,
@@ -103,7 +103,7 @@ export async function queueNews(
   return isTold;
 }
 
-/** Tells an owner what several visitors sent, as `queueNews` does for one, and returns for each what that returns. */
+/** Tells an owner what several visitors sent, as `queueNews` does for one, and returns its result for each. */
 export async function queueAllNews(
   work: Work,
   deps: QueueDeps,
@@ -128,7 +128,7 @@ export async function queueAllNews(
 
 type OutboxRow = typeof outbox.$inferInsert;
 
-/** A digest is not written while another one of the website waits: a unique index refuses it. */
+/** Inserts rows, but no digest while another one of the website waits: a unique index refuses it. */
 async function insertRows(tx: Transaction, rows: OutboxRow[]): Promise<void> {
   const { names, rows: selected } = selectRows(outbox, rows);
   await tx.execute(sql`INSERT INTO ${outbox} (${names}) ${selected} ON CONFLICT DO NOTHING`);

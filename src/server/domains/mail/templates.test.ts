@@ -113,7 +113,7 @@ const submission = {
   ...noRequest,
 };
 
-/** The lines of a calendar, long ones joined again. */
+/** Returns the lines of a calendar, with long ones joined again. */
 const calendarOf = ({ attachments: [calendar] }: Mail) =>
   (calendar?.content ?? '').replace(/\r\n[ \t]/g, '').split('\r\n');
 

@@ -21,7 +21,7 @@ import { removeReleasedFiles } from './tidy-files';
 
 const FIELD = api.addPhoto.file;
 
-/** Stores a picture for a website's gallery; PLAN_LIMIT when the plan allows no more of them. */
+/** Stores a picture for a website's gallery. Throws PLAN_LIMIT when the plan allows no more of them. */
 export async function addPhoto(
   deps: Deps,
   user: UserRecord,
@@ -33,7 +33,7 @@ export async function addPhoto(
   const { caption, sortOrder, pictures } = parseFields(photoFields, fields);
   const told = pictures === undefined ? null : { pictures, at };
   const tier = getEffectiveTier(user, deps.clock.now());
-  // Before the work of making the picture, and again when nobody else can add one.
+  // The number is checked before the work of making the picture, and again when nobody else can add one.
   assertGalleryRoom(deps, await findGallery(deps.db, websiteId), told, tier);
   await assertUploadRoom(deps, user, FIELD);
   const picture = await queuePicture(user.id, request, () => makePicture(file, FIELD));
@@ -45,7 +45,7 @@ export async function addPhoto(
   });
 }
 
-/** A photo of an upload that was called off would be on no page and count for the plan all the same. */
+/** Throws for an upload that was called off: its photo would be on no page, but count for the plan. */
 function assertStillAsked({ raw }: FastifyRequest): void {
   // The socket is asked, because the request is over as soon as its body is read.
   if (raw.socket.destroyed) throw new AppError('VALIDATION', phrase('errors.uploadBroken'));
@@ -71,15 +71,16 @@ interface Gallery {
   uploaded: { url: string; createdAt: Date }[];
 }
 
-/** The page in the owner's editor, as an upload tells of it. */
+/** An upload tells this of the page in the owner's editor. */
 interface ClientReportedPage {
   pictures: number;
   at: Date;
 }
 
 /**
- * Counts the pictures of the owner's galleries: those of the newest page that is known here, told, draft or saved, and
- * those that were uploaded since and will be on the next one. The client's count is trusted here; the save re-checks it.
+ * Counts the pictures of the owner's galleries: those of the newest known page (told by the client, draft or saved),
+ * and those that were uploaded since and will be on the next one. The client's count is trusted here; the save checks
+ * it again.
  */
 export function countGallery(gallery: Gallery, told: ClientReportedPage | null = null): number {
   const { pageData, updatedAt, draftData, draftSavedAt, uploaded } = gallery;

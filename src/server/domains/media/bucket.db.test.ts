@@ -60,7 +60,7 @@ describe('pictures in a bucket', () => {
     const { url } = (await upload(owner, logo)).json();
     await owner.post('/api/websites', { title: 'Salón', slug: 'salon', logoUrl: url });
     for (const name of ['a.webp', 'b.jpg', 'c.avif', 'd.webp', 'zzz.jpg']) await files.put(name, logo);
-    // The store has a clock of its own.
+    // The store has its own clock.
     const clock = { wait: async () => undefined, now: () => new Date(Date.now() + 2 * DAY_MS) };
     const deps = { ...createWorkDeps(server.database.db), files, log: server.app.log, clock };
     await tidyFiles(deps, new AbortController().signal);
@@ -90,7 +90,7 @@ describe('a bucket that is away', () => {
       expect((await server.visitor().get(card)).statusCode).toBe(503);
       expect(await server.database.db.$count(uploads)).toBe(1);
       expect((await server.visitor().get('/salon')).statusCode).toBe(200);
-      // The call has done what was asked for; the file goes with the daily look.
+      // The call has done its work; the file is removed by the daily cleanup.
       expect((await owner.delete(`/api/websites/${id}`)).statusCode).toBe(204);
     } finally {
       Object.assign(files, patient);

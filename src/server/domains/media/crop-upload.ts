@@ -15,8 +15,8 @@ import { ownsUpload } from './upload-queries';
 const FIELD = 'url';
 
 /**
- * Stores a part of one of the owner's pictures as a picture of its own, so that every page, however it lays pictures out,
- * shows that part only. The whole one stays as long as something shows it.
+ * Stores a part of one of the owner's pictures as a new picture, so that every page, however it lays pictures out,
+ * shows that part only. The whole picture stays as long as something shows it.
  */
 export async function cropUpload(
   deps: Deps,

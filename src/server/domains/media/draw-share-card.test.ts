@@ -15,14 +15,14 @@ const card: ShareCard = {
   fonts: 'studio',
   logoUrl: null,
 };
-/** Of Slovak, then of Czech and German what Slovak does not have, with their quotation marks. */
+/** The texts have the letters of Slovak, then those that only Czech and German have, with their quotation marks. */
 const LETTERS = [...'ľščťžýáíéúäňôďŕĺóĽŠČŤŽÝÁÍÉÚÄŇÔĎ€ěřůĚŘŮöüßÖÜẞ„“‚‘’'];
 
 function letter(text: string, fonts: ShareCard['fonts'] = 'plain'): Promise<DrawnText> {
   return drawText(text, { fonts, size: 60, colour: '#000000' });
 }
 
-/** What is drawn of a character that a font lacks: a frame around its number. */
+/** Returns true for the frame around a number, which is drawn for a character that a font lacks. */
 function isBox({ width, height, overlay }: DrawnText): boolean {
   const pixels = overlay.input as Buffer;
   const isInked = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 64;
@@ -78,7 +78,7 @@ describe('the card', () => {
     ['nothing that can be drawn', '\u200b\ud83e'],
   ])('takes a name that is %s', async (_, title) => {
     const png = await drawShareCard({ ...card, title }, null);
-    // A margin is kept on all sides.
+    // The card has a margin on all sides.
     const { info } = await sharp(png).trim({ background: '#f1d3d5' }).toBuffer({ resolveWithObject: true });
     expect(info.width).toBeLessThanOrEqual(1200 - 2 * 76);
     expect(info.height).toBeLessThanOrEqual(630 - 2 * 76);

@@ -26,7 +26,10 @@ const LOGO_MAX_WIDTH = 480;
 const LOGO_MAX_HEIGHT = 104;
 const PLATE_PADDING = 20;
 
-/** The name of a page, large on the colour of its cover, with its logo or its first letter: a PNG. `logo` is the file's content. */
+/**
+ * Draws a card as a PNG: the name of a page, large on the colour of its cover, with its logo or its first letter.
+ * `logo` is the file's content.
+ */
 export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promise<Buffer> {
   const { cover, coverMuted } = getCoverColours(card);
   const title = shorten(toDrawableText(card.title, card.slug), TITLE_MAX_LENGTH);
@@ -70,7 +73,7 @@ function layMark(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
   return parseSign(card.logoUrl ?? '') ? laySign(card, logo) : layLogo(card, logo);
 }
 
-/** The sign at the top, in the colour of the title. */
+/** Places the sign at the top, in the colour of the title. */
 async function laySign(card: ShareCard, sign: Buffer): Promise<OverlayOptions[]> {
   const { width, height } = await sharp(sign).metadata();
   const input = await sharp({
@@ -82,7 +85,7 @@ async function laySign(card: ShareCard, sign: Buffer): Promise<OverlayOptions[]>
   return [{ input, left: MARGIN, top: MARGIN }];
 }
 
-/** The logo at the top, on a plate where it would melt into the cover. */
+/** Places the logo at the top, on a plate if it would hardly stand out from the cover. */
 async function layLogo(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo, { limitInputPixels: 4_000_000 })
     .resize({ width: LOGO_MAX_WIDTH, height: LOGO_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -100,7 +103,7 @@ async function layLogo(card: ShareCard, logo: Buffer): Promise<OverlayOptions[]>
   ];
 }
 
-/** The first letter in a frame, as pages show it that have no logo. */
+/** Places the first letter in a frame, as on pages without a logo. */
 async function layLetter(title: string, card: ShareCard): Promise<OverlayOptions[]> {
   const { fonts } = card;
   const { cover, coverMuted, onCover } = getCoverColours(card);
@@ -128,12 +131,15 @@ function createRectangle(
   return { input: { create: { width, height, channels: 3, background } }, left, top };
 }
 
-/** All fonts of the cards have these characters; the test looks into the files. */
+/** All fonts of the cards have these characters; the test reads the font files. */
 const DRAWABLE =
   /^[\u0020-\u007e\u00a0-\u00a3\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b7\u00bb\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u012a-\u012b\u012e-\u0131\u0136-\u0137\u0139-\u013e\u0141-\u0148\u014c-\u014d\u0150-\u015b\u015e-\u0161\u0164-\u0165\u016a-\u016b\u016e-\u017e\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039-\u203a\u20ac\u2122]$/u;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
-/** The text without what our fonts cannot draw, such as emoji; a text of another alphabet as its address would be. */
+/**
+ * Returns a text without the characters that our fonts lack, such as emoji. A text of another alphabet is replaced by
+ * the words of its address.
+ */
 export function toDrawableText(text: string, otherwise: string): string {
   const drawn = Array.from(text.normalize('NFC'), toDrawable).join('').replace(/\s+/g, ' ').trim();
   if (countLetters(drawn) * 2 >= countLetters(text.normalize('NFC')) && LETTER_OR_NUMBER.test(drawn))
@@ -141,7 +147,7 @@ export function toDrawableText(text: string, otherwise: string): string {
   return toSlug(otherwise).replaceAll('-', ' ') || otherwise;
 }
 
-/** A letter whose accent the fonts lack keeps its base. */
+/** Returns the base of a letter whose accent the fonts lack. */
 function toDrawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (/\s/u.test(character)) return ' ';
@@ -153,23 +159,26 @@ function countLetters(text: string): number {
   return Array.from(text).filter((character) => LETTER_OR_NUMBER.test(character)).length;
 }
 
-/** Reads a sign as it is laid on cards: its shape counts, its colour does not. */
+/** Reads a sign as it is drawn on cards: only its shape counts, not its colour. */
 export function readSign(name: SignName): Promise<Buffer> {
   return readFile(path.join(SIGNS, `${name}.png`));
 }
 
-/** The build copies both folders beside the server. */
+/** The build copies both folders next to the server. */
 const SIGNS = path.join(import.meta.dirname, 'share-signs');
 const FONTS = path.join(import.meta.dirname, 'share-fonts');
 
-/** Runs before the first text is drawn: fonts of the machine must not stand in, and a machine that has none must not complain of it. */
+/**
+ * Must run before the first text is drawn: the machine's own fonts must not replace ours, and a machine without fonts
+ * must not log a warning.
+ */
 export function shutOutSystemFonts(): void {
   process.env.FONTCONFIG_FILE = path.join(FONTS, 'fonts.conf');
 }
 
 interface TextStyle {
   fonts: FontPairName;
-  /** The size of the letters, in pixels. */
+  /** Letters have this size in pixels. */
   size: number;
   colour: string;
   maxWidth?: number;
@@ -178,11 +187,11 @@ interface TextStyle {
 export interface DrawnText {
   width: number;
   height: number;
-  /** The drawn text, which can be laid over a picture. */
+  /** Lays the drawn text over a picture. */
   overlay: Pick<OverlayOptions, 'input' | 'raw'>;
 }
 
-/** A text in the font of a pair's headings, broken into lines where `maxWidth` is. */
+/** Draws a text in the font of a pair's headings, and breaks it into lines of `maxWidth`. */
 export async function drawText(
   text: string,
   { fonts, size, colour, maxWidth }: TextStyle,

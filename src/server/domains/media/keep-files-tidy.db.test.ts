@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { uploads } from '../../db/tables/media';
 
 const server = startTestServer();
-// Its folder is not the one that the database began with.
+// This server's folder is not the one that belongs to the database.
 const stranger = startTestServer({}, () => server.database, { ownsFiles: false });
 
 const content = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
@@ -25,7 +25,7 @@ async function createGallery(owner: Browser) {
   return { website: `/api/websites/${id}`, photo: `/api/websites/${id}/photos/${photo.json().id}` };
 }
 
-/** Lets the store refuse to remove all but the last file of each picture until the function that is answered is called. */
+/** Lets the store refuse to remove all files of a picture but the last one, until the returned function is called. */
 function refuseRemovals(): () => void {
   const remove = vi.spyOn(server.files, 'delete').mockImplementation((name) => {
     if (!name.endsWith('-600.webp')) throw new Error('The disk is read-only');
@@ -40,7 +40,7 @@ describe('a file that cannot be removed', () => {
     const gallery = await createGallery(owner);
     const allowRemovals = refuseRemovals();
     expect((await owner.delete(gallery[what])).statusCode).toBe(204);
-    // Those that could be removed are gone, whatever became of those before them.
+    // The files that could be removed are gone, even if earlier ones could not be.
     expect([...server.files.keys()].filter((name) => name.endsWith('-600.webp'))).toEqual([]);
     expect(server.files.size).toBe(4);
     expect(await server.database.db.$count(uploads)).toBe(0);

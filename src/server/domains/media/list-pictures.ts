@@ -13,7 +13,8 @@ export async function listPictures(
   after?: string,
 ): Promise<{ urls: string[]; next: string | null }> {
   const names = await listPictureNames(db, userId, await listUploadsOf(db, websiteId));
-  // If the picture before is gone meanwhile, the list begins anew: better some pictures twice than some never.
+  // If the last picture of the former page is gone meanwhile, the list begins anew: showing some pictures twice is
+  // better than leaving some out.
   const start = after === undefined ? 0 : names.indexOf(after) + 1;
   const page = names.slice(start, start + PICTURES_PER_PAGE);
   const hasMore = start + page.length < names.length;

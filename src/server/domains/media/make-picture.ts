@@ -16,7 +16,7 @@ import { type Phrase, phrase } from '@/core/messages';
 import type { PictureCrop } from '@/core/picture-crop';
 import { createValidationError } from '../../kernel/validation';
 
-/** Encoders of AVIF and WebP take no side beyond 16,000. */
+/** Encoders of AVIF and WebP accept no side beyond 16,000 pixels. */
 const MAX_HEIGHT = 3200;
 const WHITE = '#ffffff';
 
@@ -26,12 +26,15 @@ const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-/** Makes a picture of an uploaded file: a JPEG that every browser shows, and the variants that most will take. */
+/**
+ * Makes a picture of an uploaded file: a JPEG that every browser shows, and the variants that most browsers will
+ * choose.
+ */
 export function makePicture(file: Buffer, field: string): Promise<MadePicture> {
   return withPicture(file, field, makeVariants);
 }
 
-/** Makes a picture of what is left of a stored one without some of its edges. */
+/** Makes a picture of a stored one without some of its edges. */
 export function makePicturePart(file: Buffer, field: string, crop: PictureCrop): Promise<MadePicture> {
   return withPicture(file, field, async (picture) => {
     const { width, height } = await picture.metadata();
@@ -49,7 +52,7 @@ export function makePicturePart(file: Buffer, field: string, crop: PictureCrop):
 }
 
 async function makeVariants(picture: Sharp): Promise<MadePicture> {
-  // Decoded once, in the size of the largest variant.
+  // The file is decoded once, in the size of the largest variant.
   const { data, info } = await picture
     .resize({ width: PICTURE_MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -76,39 +79,40 @@ const MAX_AVIF_MEGAPIXELS = 20;
 const MEGAPIXEL = 1_000_000;
 const READABLE_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-/** The loaders that could run code or read other files are closed for good. */
+/** Loaders that could run code or read other files stay blocked. */
 sharp.block({
   operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadUhdr'],
 });
-/** No image is read twice, and the cache never released its memory. */
+/** No image is read twice, and the cache would never release its memory. */
 sharp.cache(false);
 
-/** A file as it is kept in the store. */
+/** The store keeps this file. */
 interface StoredFile {
   name: string;
   content: Buffer;
 }
 
-/** A picture or a PDF ready to be stored: the file that its address ends with, then the variants of a picture. */
+/** A picture or a PDF is ready to be stored: first the file in its address, then the variants of a picture. */
 export type MadePicture = [StoredFile, ...StoredFile[]];
 
 /**
- * Opens an uploaded file, upright, and makes something of it. Throws VALIDATION for the form's field, with a text for
- * people, when the file is no picture, damaged or too large. It takes memory: `queuePicture` says when.
+ * Opens an uploaded file, turned upright, and makes something of it. Throws VALIDATION for the form's field, with a
+ * text for people, when the file is no picture, damaged or too large. It takes much memory, so `queuePicture` decides
+ * when it runs.
  */
 async function withPicture(
   file: Buffer,
   field: string,
   make: (picture: Sharp) => Promise<MadePicture>,
 ): Promise<MadePicture> {
-  const refused = (message: Phrase): AppError => createValidationError([{ path: field, message }]);
+  const createRefusal = (message: Phrase): AppError => createValidationError([{ path: field, message }]);
   const problem = await findImageProblem(file);
-  if (problem) throw refused(problem);
+  if (problem) throw createRefusal(problem);
   try {
     return await make(open(file).rotate());
   } catch (error) {
-    // When the picture can be read, the failure is ours.
-    throw (await isReadable(file)) ? error : refused(phrase('errors.uploadBroken'));
+    // If the picture can be read, the failure is the server's.
+    throw (await isReadable(file)) ? error : createRefusal(phrase('errors.uploadBroken'));
   }
 }
 
@@ -116,7 +120,7 @@ function open(file: Buffer): Sharp {
   return sharp(file, { limitInputPixels: MAX_MEGAPIXELS * MEGAPIXEL, failOn: 'error', pages: 1 });
 }
 
-/** Returns true if all of a picture can be decoded; nothing of it is kept in memory. */
+/** Returns true if the whole picture can be decoded; keeps nothing of it in memory. */
 function isReadable(file: Buffer): Promise<boolean> {
   return open(file)
     .stats()
@@ -126,7 +130,7 @@ function isReadable(file: Buffer): Promise<boolean> {
     );
 }
 
-/** Looks at the header only: nothing is decoded before the format and the number of pixels are known. */
+/** Looks at the header only: before the format and the number of pixels are known, nothing is decoded. */
 async function findImageProblem(file: Buffer): Promise<Phrase | null> {
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -141,10 +145,10 @@ async function findImageProblem(file: Buffer): Promise<Phrase | null> {
 
 const LOGO_WIDTH = 640;
 const LOGO_HEIGHT = 320;
-/** Enough of it to say how light it is: its pixels are counted where everybody's calls wait. */
+/** This size suffices to measure the light; the pixels are counted in the main thread, where all other calls wait. */
 const MEASURED_SIZE = 64;
 
-/** Makes a logo of an uploaded file: stripped of what the camera wrote, small enough for a header. */
+/** Makes a logo of an uploaded file, without the camera's data and small enough for a header. */
 export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
   return withPicture(file, field, async (picture) => {
     const { data, info } = await picture
@@ -157,11 +161,11 @@ export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
   });
 }
 
-/** Returns true if nothing of it is clear, else how light is what can be seen of it. */
+/** Measures how light the visible parts of a picture are; a picture without clear parts needs a plate instead. */
 async function measureLight(picture: Buffer): Promise<Pick<ImageFile, 'needsPlate' | 'luminancePercent'>> {
   if ((await sharp(picture).stats()).isOpaque) return { needsPlate: true };
   const pixels = await sharp(picture)
-    // Mixes light as eyes do: black and white lines would be far too dark together.
+    // Gamma mixes light as eyes do: black and white lines would otherwise be far too dark together.
     .gamma()
     .resize({ width: MEASURED_SIZE, height: MEASURED_SIZE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -24,7 +24,7 @@ export async function insertPhoto(tx: Transaction, photo: typeof photos.$inferIn
   return getOne(await tx.insert(photos).values(photo).returning(answered));
 }
 
-/** The removed photo's address; null when the website has no such photo. */
+/** Deletes a photo and returns its address; null when the website has no such photo. */
 export async function deletePhoto(tx: Transaction, websiteId: number, id: number): Promise<string | null> {
   const [removed] = await tx
     .delete(photos)
@@ -38,7 +38,7 @@ export async function findGallery(db: Database, websiteId: number) {
   return withUploaded(db, websiteId, await findPages(db, websiteId));
 }
 
-/** Locks the website as well, so that two uploads are counted one after the other. */
+/** Finds the same and locks the website, so that two uploads are counted one after the other. */
 export async function lockGallery(tx: Transaction, websiteId: number) {
   return withUploaded(tx, websiteId, await lockPages(tx, websiteId));
 }
@@ -54,7 +54,7 @@ async function withUploaded<Pages>(db: Database, websiteId: number, pages: Pages
 
 type PagePhoto = Pick<typeof photos.$inferInsert, 'url' | 'caption' | 'sortOrder'>;
 
-/** Makes the photos of a website those of its page; one that is on both keeps its id. */
+/** Replaces the photos of a website by those of its page; a photo that stays keeps its id. */
 export async function replacePhotos(
   tx: Transaction,
   websiteId: number,

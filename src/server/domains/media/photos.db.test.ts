@@ -160,7 +160,7 @@ it('an upload waits for another one and for a save, and holds up no visitor', as
   const id = await createWebsite(owner);
   const { db } = server.database;
   const { answer } = await db.transaction(async (tx) => {
-    // As a visitor's order does until it is stored.
+    // A visitor's order holds the same lock until it is stored.
     await tx.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('key share');
     const upload = add(owner, id);
     if (server.database.kind === 'postgres') await upload;
@@ -246,7 +246,7 @@ describe('files', () => {
         .filter((name) => name.endsWith('.jpg'))
         .map((name) => `/uploads/${name}`)
         .sort();
-    // The fourth was never on a page and its record went with the first save: it has a day.
+    // The fourth photo was never on a page, and its record went with the first save: its file stays for a day.
     expect(left()).toEqual([kept.url, ...urls.slice(1)].sort());
     const [binned] = (await owner.get('/api/bin')).json();
     server.clock.advance({ days: 1, seconds: 1 });

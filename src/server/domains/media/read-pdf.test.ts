@@ -39,7 +39,7 @@ describe('refuses', () => {
 
   it('every file that is cut, wherever', async () => {
     for (const whole of [makePdf(), makePackedPdf(3)]) {
-      // The last sign of the end may be missing.
+      // Only the last character of the end mark may be missing.
       for (let length = 9; length < whole.length - 6; length += 7) {
         expect(await readPdf(whole.subarray(0, length))).toEqual({ problem: 'broken' });
       }

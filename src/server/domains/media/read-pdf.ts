@@ -8,25 +8,25 @@ import type { MadePicture } from './make-picture';
 
 const unpack = promisify(inflate);
 
-/** `broken`: damaged or cut off. `encrypted`: it opens with a password, or forbids something. */
+/** A broken file is damaged or cut off. An encrypted file opens with a password, or forbids something. */
 export type PdfProblem = 'no PDF' | 'broken' | 'encrypted';
 
-/** The facts of a PDF that can be opened. */
+/** A PDF that can be opened has these facts. */
 export interface PdfFacts {
-  /** Null where the file does not say plainly how many it has. */
+  /** It is null if the file does not say it plainly. */
   pages: number | null;
 }
 
 const BEGINNING = /^%PDF-[12]\.\d/;
-/** Readers look for the end mark in this many last bytes, since other bytes may stand behind it. */
+/** Readers look for the end mark in this many last bytes, because other bytes may follow it. */
 const END_BYTES = 2048;
 const END = /startxref\s+(\d{1,10})\s+%%EOF/g;
-/** A trailer names a few things; a stream of references has its dictionary at its beginning. */
+/** A trailer names only a few things, and a stream of references begins with its dictionary. */
 const TRAILER_BYTES = 64 * 1024;
 
 /**
- * Reads what must be known of a PDF before it is kept. It looks at the beginning, at the end and at the trailer that the
- * end leads to, as readers do, and draws nothing.
+ * Reads the facts that must be known of a PDF before it is kept. It looks at the beginning, at the end and at the
+ * trailer to which the end leads, as readers do, and draws nothing.
  */
 export async function readPdf(file: Buffer): Promise<PdfFacts | { problem: PdfProblem }> {
   if (!BEGINNING.test(file.toString('latin1', 0, 8))) return { problem: 'no PDF' };
@@ -36,16 +36,16 @@ export async function readPdf(file: Buffer): Promise<PdfFacts | { problem: PdfPr
   return { pages: await countPages(file, trailer) };
 }
 
-/** The dictionary that says where everything is; null where the end of the file leads to none. */
+/** Finds the dictionary that says where everything is; null if the end of the file leads to none. */
 function findTrailer(file: Buffer): string | null {
   const end = file.toString('latin1', Math.max(0, file.length - END_BYTES));
   const start = Number([...end.matchAll(END)].at(-1)?.[1] ?? Number.NaN);
   if (!(start > 0 && start < file.length)) return null;
-  const text = (from: number) => file.toString('latin1', from, from + TRAILER_BYTES);
-  const begun = text(start);
+  const readText = (from: number) => file.toString('latin1', from, from + TRAILER_BYTES);
+  const begun = readText(start);
   if (/^\s*xref\b/.test(begun)) {
     const at = file.indexOf('trailer', start, 'latin1');
-    return at < 0 ? null : takeBefore(text(at), 'startxref');
+    return at < 0 ? null : takeBefore(readText(at), 'startxref');
   }
   if (/^\s*\d+\s+\d+\s+obj\b/.test(begun) && begun.includes('/XRef')) return takeBefore(begun, 'stream');
   return null;
@@ -59,8 +59,8 @@ function takeBefore(text: string, word: string): string {
 const PAGES_MAX = 99_999;
 
 /**
- * Returns the number of pages, which the root of their tree says: the trailer leads to the catalogue and that to the root.
- * Null for a file that does not lead there plainly.
+ * Returns the number of pages, which stands in the root of their tree: the trailer leads to the catalogue and that to
+ * the root. Null for a file that does not lead there plainly.
  */
 async function countPages(file: Buffer, trailer: string): Promise<number | null> {
   const text = file.toString('latin1');
@@ -75,17 +75,17 @@ async function countPages(file: Buffer, trailer: string): Promise<number | null>
   return count >= 1 && count <= PAGES_MAX ? count : null;
 }
 
-/** A stream of objects that newer files pack together. */
+/** Newer files pack several objects into one stream. */
 interface PackedObjects {
-  /** It begins at this byte of the file. */
+  /** The stream begins at this byte of the file. */
   at: number;
-  /** Texts of objects by their numbers. */
+  /** Maps the numbers of objects to their texts. */
   objects: Map<string, string>;
 }
 
 const OBJECT_MAX_LENGTH = 400_000;
 
-/** Returns an object's text; the newest where a file was changed and holds older ones. */
+/** Returns an object's text; if a changed file also holds older ones, the newest. */
 function findObject(text: string, packed: readonly PackedObjects[], number: string): string | null {
   const newest = packed.findLast(({ objects }) => objects.has(number));
   const at = searchPlain(text, number);
@@ -93,7 +93,7 @@ function findObject(text: string, packed: readonly PackedObjects[], number: stri
   return at < 0 ? null : takeBefore(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
-/** Returns the offset of the newest object of a number that is not packed; -1 for none. */
+/** Returns the offset of the newest object with a number that is not packed; -1 for none. */
 function searchPlain(text: string, number: string): number {
   const name = `${number} 0 obj`;
   let at = text.lastIndexOf(name);
@@ -106,7 +106,7 @@ const PACKED_MAX_BYTES = 1_000_000;
 const PACKED_MAX = 100;
 const DICTIONARY_MAX_LENGTH = 2048;
 
-/** Unpacks the streams of objects; one that cannot be unpacked tells nothing. */
+/** Unpacks the streams of objects; one that cannot be unpacked is left out. */
 async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[]> {
   const unpacked: PackedObjects[] = [];
   const offsets = listLastOffsets(text, 'ObjStm', PACKED_MAX);
@@ -126,7 +126,7 @@ async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[
   return unpacked;
 }
 
-/** The last offsets of a word in a text, in order. */
+/** Lists the last offsets of a word in a text, `most` at most, in order. */
 function listLastOffsets(text: string, word: string, most: number): number[] {
   const offsets: number[] = [];
   let at = text.lastIndexOf(word);
@@ -137,7 +137,7 @@ function listLastOffsets(text: string, word: string, most: number): number[] {
   return offsets;
 }
 
-/** Each object's number and offset stand before the first of them. */
+/** Splits an unpacked stream: before the first object stand the number and the offset of each. */
 function splitObjects(content: string, first: number): Map<string, string> {
   const numbers = content.slice(0, first).trim().split(/\s+/);
   const objects = new Map<string, string>();

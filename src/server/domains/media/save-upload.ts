@@ -18,13 +18,13 @@ import { forgetShownBefore, removeUnusedFiles } from './tidy-files';
 import { listShownBefore } from './upload-queries';
 
 interface UploadUse {
-  /** The form's field that carries the file. */
+  /** This field of the form carries the file. */
   field: string;
-  /** The owner's plan must have it for such a file. */
+  /** The owner's plan must have this for such a file. */
   feature: PlanFeature;
   /** The sender of a form without a file is told this. */
   missing?: Phrase;
-  /** Makes what is stored; the name is the owner's for the file. */
+  /** Makes the files that are stored; `name` is the owner's name for the file. */
   make: (file: Buffer, field: string, name: string) => Promise<MadePicture>;
 }
 
@@ -45,13 +45,13 @@ export async function saveUpload(
 
 interface UploadedForm {
   file: Buffer;
-  /** Its sender calls it so: nothing to be trusted. */
+  /** The sender gave this name, so it cannot be trusted. */
   fileName: string;
-  /** The other fields, as they were sent. */
+  /** The form's other fields stand here as they were sent. */
   fields: Record<string, string>;
 }
 
-/** A form with one file in the named field; VALIDATION when it is missing, TOO_LARGE above the limit. */
+/** Reads a form with one file in the named field. Throws VALIDATION when it is missing, TOO_LARGE above the limit. */
 export async function readUpload(
   request: FastifyRequest,
   fileField: string,
@@ -76,16 +76,16 @@ async function readParts(request: FastifyRequest) {
   return { files, fields };
 }
 
-/** A form that ends too early or is none: the parser's own errors carry no status. */
+/** Refuses a form that ends too early or is none; the parser's own errors have no status then. */
 function refuseBroken({ statusCode }: { statusCode?: number }): never {
   if (statusCode === 413) throw new AppError('TOO_LARGE', phrase('failures.uploadTooLarge'));
   throw new AppError('VALIDATION', phrase('errors.uploadBroken'));
 }
 
-/** Ten large pictures decoded at the same moment would take a gigabyte. */
+/** If ten large pictures were decoded at the same moment, they would take a gigabyte. */
 const runInTurn = createFairQueue();
 
-/** Makes an owner's picture when it is their turn; a request whose connection ends before that leaves the line. */
+/** Makes an owner's picture when it is their turn; if the connection ends before that, the request leaves the queue. */
 export function queuePicture<Made>(
   userId: number,
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
@@ -100,8 +100,8 @@ export function queuePicture<Made>(
 }
 
 /**
- * Stores all files of a picture, or none, and returns its address. What `record` writes about it is written in the same
- * transaction; when that fails the files are gone again.
+ * Stores all files of a picture, or none, and returns what `record` returns. `record` writes in the same transaction;
+ * if that fails, the files are removed again.
  */
 export async function storePicture<Record>(
   deps: Deps,
@@ -119,7 +119,8 @@ export async function storePicture<Record>(
       await files.put(name, content);
     }
     return await inTransaction(deps, async ({ db: tx }) => {
-      // First what may lock a website: whoever deletes the account locks websites before their owner, too.
+      // The record comes first, because it may lock a website: websites are locked before their owner, as when an
+      // account is deleted.
       const recorded = await record(tx, toUploadUrl(fileName));
       await assertStillRoom(tx, deps, user, bytes);
       await tx.insert(uploads).values({ fileName, userId: user.id, bytes, createdAt: clock.now() });
@@ -127,7 +128,8 @@ export async function storePicture<Record>(
     });
   } catch (error) {
     const removed = Promise.allSettled(begun.map((name) => files.remove(name)));
-    // A bucket that is away would let whoever waits wait as long again; the daily look removes what has come there.
+    // If the bucket is away, waiting for it would take as long again; the daily cleanup removes the files that got
+    // there.
     if (!(error instanceof FilesAway)) await removed;
     throw error;
   }
@@ -138,7 +140,9 @@ export function countBytes(picture: MadePicture): number {
   return picture.reduce((sum, { content }) => sum + content.length, 0);
 }
 
-/** Pictures and PDFs of one owner: the fullest gallery that a plan sells, and half as many elsewhere. */
+/**
+ * One owner may have this many pictures and PDFs: the fullest gallery that a plan sells, and half as many elsewhere.
+ */
 const MAX_UPLOADS = 1500;
 const MEGABYTE = 1_000_000;
 
@@ -149,7 +153,7 @@ interface UsedRoom {
 }
 
 /**
- * Refuses an owner whose plan has no room for so many more bytes. Before that it makes room by removing files that
+ * Refuses an owner whose plan has no room for this many more bytes. Before that it makes room by removing files that
  * nothing shows any more, and then those that only earlier versions of a page show, the oldest first.
  */
 export async function assertUploadRoom(
@@ -172,7 +176,7 @@ export async function assertUploadRoom(
     used.files -= 1;
     used.bytes -= upload.bytes;
   }
-  // Earlier versions keep their files where removing them would not make enough room.
+  // If removing their files would not make enough room, earlier versions keep them.
   if (!isOver(used)) {
     await forgetShownBefore(deps, user.id, ids);
     if (!isOver(await getUsedRoom(db, user.id))) return;

@@ -6,16 +6,17 @@ import { type FileStore, getContentType } from '../../ports/file-store';
 import type { BucketSettings } from '../../settings/bucket-settings';
 
 const PICTURE_NAME = /^[\w-]+\.(avif|webp|jpg)$/;
-/** A browser goes to the bucket by itself for this long; then it asks again, in case the address has changed. */
+/** For this long a browser goes to the bucket by itself; then it asks again, in case the address has changed. */
 const REDIRECTED_SECONDS = DAY_SECONDS;
 
-/** A PDF that a browser opens all the same runs nothing, loads nothing and stands in no other page. */
+/** If a browser opens a PDF nevertheless, it runs nothing, loads nothing and cannot be framed by another page. */
 const PDF_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Serves stored pictures and PDFs. A name never gets another content, so browsers keep them for good. If the bucket has an address
- * for everybody, browsers are sent there: pages name `/uploads/…` in any case, so that a page stays right whatever is set.
+ * Serves stored pictures and PDFs. A name never gets other content, so browsers keep the files for good. If the bucket
+ * has a public address, browsers are sent there: pages always name `/uploads/…`, so that they stay right whatever is
+ * set.
  */
 export function serveUploads(
   app: FastifyInstance,
@@ -49,7 +50,10 @@ export function serveUploads(
   );
 }
 
-/** Sends a PDF to be saved under its owner's name for it: never from a bucket, which would not say all of this. */
+/**
+ * Sends a PDF to be saved under its owner's name for it. It never comes from a bucket, which would not send all of
+ * these headers.
+ */
 async function sendPdf(reply: FastifyReply, files: FileStore, stored: string, name: string) {
   const file = await files.open(stored);
   if (!file) return reply.callNotFound();
@@ -64,7 +68,7 @@ async function sendPdf(reply: FastifyReply, files: FileStore, stored: string, na
     .send(file.stream);
 }
 
-/** A name in ASCII for old programs, and the whole one as RFC 5987 writes it. */
+/** Formats a header with the name in ASCII for old programs, and with the whole name as in RFC 5987. */
 export function formatDisposition(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -10,8 +10,8 @@ async function publish(owner: Browser, changes: object = {}): Promise<number> {
   return (await owner.post('/api/websites', website)).json().id;
 }
 
-/** The path of the picture that a shared link shows. */
-async function shownPicture(slug = 'hrusky'): Promise<string> {
+/** Finds the path of the picture that a shared link shows. */
+async function findShownPicture(slug = 'hrusky'): Promise<string> {
   const { body } = await server.visitor().get(`/${slug}`);
   const url = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';
   expect(url).toMatch(/^https:\/\/example\.com\/share\//);
@@ -20,7 +20,7 @@ async function shownPicture(slug = 'hrusky'): Promise<string> {
 
 it('is a picture of the right size that may be kept for good', async () => {
   await publish(await server.owner('zora'));
-  const path = await shownPicture();
+  const path = await findShownPicture();
   const card = await server.visitor().get(path);
   expect(card.statusCode).toBe(200);
   expect(card.headers['content-type']).toBe('image/png');
@@ -33,11 +33,11 @@ it('is a picture of the right size that may be kept for good', async () => {
 it('has another address when the style or the logo changes, to which the old one leads', async () => {
   const owner = await server.owner('zora');
   const id = await publish(owner);
-  const before = await shownPicture();
+  const before = await findShownPicture();
   await owner.put(`/api/websites/${id}`, { pageData: { sections: [], theme: { palette: 'night' } } });
-  const restyled = await shownPicture();
+  const restyled = await findShownPicture();
   await owner.put(`/api/websites/${id}`, { logoUrl: '/uploads/abcdefghijklmnop-300x120.webp' });
-  const withLogo = await shownPicture();
+  const withLogo = await findShownPicture();
   expect(new Set([before, restyled, withLogo]).size).toBe(3);
   const old = await server.visitor().get(before);
   expect([old.statusCode, old.headers.location]).toEqual([302, withLogo]);
@@ -46,7 +46,7 @@ it('has another address when the style or the logo changes, to which the old one
 });
 
 describe('a picture with a focus', async () => {
-  /** A band of one colour on the right of another: a crop around 100 % shows only that. */
+  /** The band on the right has another colour: a crop around 100 % shows only that. */
   const content = await sharp({ create: { width: 1500, height: 700, channels: 3, background: '#1e1ec8' } })
     .composite([
       {
@@ -69,12 +69,12 @@ describe('a picture with a focus', async () => {
 
   it('is cut around it', async () => {
     await publishPicture('#focus=100,50');
-    const path = await shownPicture();
+    const path = await findShownPicture();
     expect(path).toMatch(/-x100-y50\.jpg$/);
     const card = await server.visitor().get(path);
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // Cut around the middle, the blue reaches up to here.
+    // In a cut around the middle, the blue reaches up to here.
     const piece = { left: 430, top: 300, width: 20, height: 20 };
     const { dominant } = await sharp(await sharp(card.rawPayload).extract(piece).toBuffer()).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);
@@ -82,7 +82,7 @@ describe('a picture with a focus', async () => {
 
   it('is served of published pages that show it only, and for points of the grid', async () => {
     const { owner, id } = await publishPicture('#focus=100,50');
-    const path = await shownPicture();
+    const path = await findShownPicture();
     for (const other of [
       path.replace('x100', 'x99'),
       path.replace('x100', 'x0100'),
@@ -103,7 +103,7 @@ describe('a picture with a focus', async () => {
 it('of an unpublished website is not found, for its owner neither', async () => {
   const owner = await server.owner('zora');
   const id = await publish(owner);
-  const path = await shownPicture();
+  const path = await findShownPicture();
   expect((await server.visitor().get(path)).statusCode).toBe(200);
   await owner.put(`/api/websites/${id}`, { isPublished: false });
   expect((await owner.get('/hrusky')).body).not.toMatch(/"og:|ld\+json|canonical/);

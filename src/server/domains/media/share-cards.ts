@@ -28,7 +28,7 @@ const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Drawn cards in memory; the least recently used are evicted first. Cards are drawn one at a time, and each once
+ * Keeps drawn cards in memory; the least recently used are evicted first. Cards are drawn one at a time, and each once
  * however many requests wait for it.
  */
 export class ShareCards {
@@ -44,12 +44,12 @@ export class ShareCards {
     this.drawn = new LRUCache({ maxSize, sizeCalculation: (drawn) => drawn.length });
   }
 
-  /** The card as a PNG. */
+  /** Returns the card as a PNG. */
   get(card: ShareCard): Promise<Buffer> {
     return this.make(getShareCardPath(card), async () => this.draw(card, await this.openLogo(card)));
   }
 
-  /** A picture cut around its focus, as a JPEG; null when there is no such file. */
+  /** Returns a picture cut around its focus, as a JPEG; null when there is no such file. */
   async getCut({ fileName, focus }: CutPicture): Promise<Buffer | null> {
     const drawn = await this.make(`${fileName} ${focus.x} ${focus.y}`, async () => {
       const picture = await readStored(this.files, fileName, PICTURE_MAX_BYTES);
@@ -87,8 +87,8 @@ export class ShareCards {
 const FILE_NAME = /^[\w-]{12}\.png$/;
 
 /**
- * Serves the picture beside shared links to a published page: a cut of the page's own picture around its focus, or a
- * drawn card where the page has none. The address of an older card leads to the present one.
+ * Serves the picture for shared links to a published page: a cut of the page's own picture around its focus, or a drawn
+ * card if the page has none. The address of an older card redirects to the present one.
  */
 export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
   shutOutSystemFonts();
@@ -120,7 +120,9 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
   );
 }
 
-/** Cuts a picture to the shape of a share card, around a point as browsers do by `object-position`: a JPEG. */
+/**
+ * Cuts a picture to the shape of a share card, around a point as `object-position` does in browsers; returns a JPEG.
+ */
 async function cutPicture(picture: Buffer, focus: PictureFocus): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const ratio = SHARE_CARD_WIDTH / SHARE_CARD_HEIGHT;

@@ -10,23 +10,23 @@ import { runEvery } from '../../kernel/run-every';
 import { findFirstRegistration } from '../accounts';
 import { forgetUploads, listUnusedUploads } from './upload-queries';
 
-/** The dependencies of rules that delete files. */
+/** Rules that delete files need these dependencies. */
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
-/** Grace period: a recent upload may belong to a page that is not saved yet. */
+/** Recent uploads are left alone for a day, because they may belong to a page that is not saved yet. */
 function getMomentADayAgo({ clock }: FileDeps): Date {
   return new Date(clock.now().getTime() - DAY_MS);
 }
 
-/** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
+/** Removes the files of an owner's uploads that nothing names, except those of the last day. */
 export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
   const ids = await listUnusedUploads(deps.db, userId, getMomentADayAgo(deps));
   await removeFiles(deps, await forgetUploads(deps, userId, ids));
 }
 
 /**
- * Removes, without waiting a day, the files of the uploads that something named which is deleted now, unless something
- * else names them. That deletion is done: what fails here is logged, and left to the daily look.
+ * Removes at once the files of uploads that a deleted thing named, unless something else names them. The deletion
+ * itself is done, so a failure is only logged and left to the daily cleanup.
  */
 export async function removeReleasedFiles(
   deps: FileDeps,
@@ -49,17 +49,17 @@ export async function forgetShownBefore(
   await removeFiles(deps, await forgetUploads(deps, userId, ids, 'shown now'));
 }
 
-/** This many files are removed at once: each takes a call to the bucket, and an owner may have ten thousand. */
+/** This many files are removed at once, because each takes a call to the bucket, and an owner may have ten thousand. */
 const REMOVALS_AT_ONCE = 16;
 
-/** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */
+/** Removes all files of deleted uploads; a file that cannot be removed is logged and left to the daily cleanup. */
 export async function removeFiles({ files, log }: FileDeps, uploadNames: readonly string[]): Promise<void> {
   const names = uploadNames.flatMap(listFileNames);
   let isAway = false;
   const remove = async (name: string) => {
     if (isAway) return;
     await files.remove(name).catch((error: unknown) => {
-      // Each of the others would wait as long, and whoever deletes an account with them.
+      // The other files would take as long to fail, and the owner who deletes an account would wait for them.
       isAway ||= error instanceof FilesAway;
       log.error({ err: error }, `File ${name} waits for the daily look`);
     });
@@ -71,11 +71,12 @@ export async function removeFiles({ files, log }: FileDeps, uploadNames: readonl
 const NAMES_AT_ONCE = 500;
 
 /**
- * Removes the files that belong to no upload, but for those of the last day: what a process left that died while it
- * stored or removed a picture, and what could not be removed when its upload was forgotten.
+ * Removes the files that belong to no upload, except those of the last day. They are left when a process dies while it
+ * stores or removes a picture, or when a file could not be removed with its upload.
  */
 async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
-  // Files from before a database's first owner are another database's: somebody tries PostgreSQL with this folder.
+  // Files that are older than the database's first account belong to another database: somebody is trying PostgreSQL
+  // with this folder.
   const after = await findFirstRegistration(deps.db);
   if (!after) return;
   const before = getMomentADayAgo(deps);
@@ -107,8 +108,8 @@ async function removeStrays({ db, files, log }: FileDeps, names: string[]): Prom
 }
 
 /**
- * Daily cleanup: deletes unreferenced files of each owner, then orphaned files. Several processes may run it at once: each
- * upload is deleted by one of them, and a file that is gone already can be removed again.
+ * Deletes the unused files of each owner, then the files without an upload. Several processes may run it at once: each
+ * upload is deleted by one of them, and removing a file twice does no harm.
  */
 export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
   const owners = await deps.db

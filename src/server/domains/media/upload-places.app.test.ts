@@ -28,7 +28,7 @@ it('thirty pictures of one owner, two at a time as the editor sends them, are al
 });
 
 describe('a place for an upload', () => {
-  /** Begins seven uploads of a new owner that never come to an end, and waits until one is refused. */
+  /** Begins seven uploads of a new owner that never end, and waits until one is refused. */
   async function fillPlaces(nickname: string) {
     const owner = await server.owner(nickname);
     const connections = new AbortController();

@@ -12,7 +12,7 @@ import {
   selectWebsiteIds,
 } from '../websites';
 
-/** Says whether what earlier versions of a page show counts as well. */
+/** Says whether earlier versions of a page count as well. */
 type Names = 'ever shown' | 'shown now';
 
 /** Finds the id of an upload in a text that names it. */
@@ -20,7 +20,10 @@ const UPLOAD_ID = sql.raw(`'${UPLOADS_PATH}([[:alnum:]_]+)-'`);
 
 const uploadId = sql<string>`split_part(${uploads.fileName}, '-', 1)`;
 
-/** The ids of an owner's uploads from before a moment that no website, draft, revision or photo of theirs names, and nothing in their bin. */
+/**
+ * Lists the ids of an owner's uploads from before a moment that no website, draft, revision or photo of theirs names,
+ * and nothing in their bin.
+ */
 export async function listUnusedUploads(db: Database, userId: number, before: Date): Promise<string[]> {
   const isOld = and(eq(uploads.userId, userId), lt(uploads.createdAt, before));
   const old = await db.select({ id: uploadId }).from(uploads).where(isOld);
@@ -35,7 +38,7 @@ export async function listUnusedUploads(db: Database, userId: number, before: Da
   return [...unused];
 }
 
-/** The uploads that only earlier versions of an owner's pages name, the oldest first. */
+/** Lists the uploads that only earlier versions of an owner's pages name, the oldest first. */
 export async function listShownBefore(
   db: Database,
   userId: number,
@@ -55,7 +58,7 @@ export async function listShownBefore(
   return all.filter(({ id }) => before.has(id) && !now.has(id));
 }
 
-/** Forgets those of an owner's uploads that nothing of theirs names, and returns their names. */
+/** Deletes those of an owner's uploads that nothing of theirs names, and returns their file names. */
 export async function forgetUploads(
   deps: WorkDeps,
   userId: number,
@@ -65,7 +68,7 @@ export async function forgetUploads(
   if (ids.length === 0) return [];
   const rows = await inTransaction(deps, async ({ db: tx }) => {
     await allowTime(tx);
-    // A save under way may name one of them: it is waited for.
+    // The lock waits for a save under way, which may name one of the uploads.
     await lockWebsitesOf(tx, userId, 'no key update');
     return tx
       .delete(uploads)
@@ -81,7 +84,7 @@ export async function forgetUploads(
   return rows.map(({ fileName }) => fileName);
 }
 
-/** The ids of the uploads that a website names in its page, draft, kept revisions and photos. */
+/** Lists the ids of the uploads that a website names in its page, draft, kept revisions and photos. */
 export async function listUploadsOf(
   db: Database,
   websiteId: number,
@@ -93,7 +96,7 @@ export async function listUploadsOf(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the uploads that what is in an owner's bin names, or one website in it. */
+/** Lists the ids of the uploads that an owner's bin names, or one website in it. */
 export async function listUploadsInBin(db: Database, userId: number, binnedId?: number): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`named.id` })
@@ -101,9 +104,9 @@ export async function listUploadsInBin(db: Database, userId: number, binnedId?: 
   return rows.map(({ id }) => id);
 }
 
-/** The ids that websites name; where it is about one only, at least that one if they name it. */
+/** Selects the ids of uploads that websites name. If only one id is asked for, the others may be missing. */
 function selectNamedUploads(of: PageOwner, names: Names, about: readonly string[] = []): SQL {
-  // Looking for one takes a tenth of the time of reading all names out of a text.
+  // Looking for one id takes a tenth of the time of reading all ids out of a text.
   const isWorthReading =
     about.length === 1 ? sql`strpos(content, ${`${UPLOADS_PATH}${about[0]}-`}) > 0` : sql`TRUE`;
   const isOfWebsites =
@@ -118,7 +121,7 @@ function selectNamedUploads(of: PageOwner, names: Names, about: readonly string[
   return readNames(texts, isWorthReading);
 }
 
-/** A query of the ids of uploads that stand in texts, of which only some may be worth reading. */
+/** Selects the ids of uploads that stand in texts, of which only some may be worth reading. */
 function readNames(texts: SQL, isWorthReading = sql`TRUE`): SQL {
   return sql`
     SELECT DISTINCT matched[1] FROM (${texts}) AS texts (content),
@@ -131,7 +134,10 @@ export async function ownsUpload(db: Database, userId: number, fileName: string)
   return (await db.$count(uploads, own)) > 0;
 }
 
-/** The names of an owner's pictures among uploads of these ids, the newest first; logos are no pictures. */
+/**
+ * Lists the file names of those of an owner's pictures that have one of these ids, the newest first; logos are no
+ * pictures.
+ */
 export async function listPictureNames(
   db: Database,
   userId: number,

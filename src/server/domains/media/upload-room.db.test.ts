@@ -14,7 +14,7 @@ describe('the room that a plan has for pictures', () => {
   const picturesOf = async (owner: Browser) => {
     const { id: userId } = (await owner.get('/api/auth/user')).json();
     const { db } = server.database;
-    /** So many bytes of pictures that an editor may be about to save. */
+    /** Adds pictures of this many bytes, which an editor may be about to save. */
     const fill = async (bytes: number, database = db) => {
       const parts = Array.from({ length: Math.ceil(bytes / 10 ** 9) }, (_, part) =>
         Math.min(10 ** 9, bytes - part * 10 ** 9),
@@ -61,7 +61,7 @@ describe('the room that a plan has for pictures', () => {
     await store(owner);
     const one = await pictures.used();
     await pictures.fill(300 * MEGABYTE - 2 * one - 1);
-    // Both have been found to fit before either is written down.
+    // Both uploads are found to fit before either is stored.
     const { put } = server.store;
     let arrived = 0;
     vi.spyOn(server.store, 'put').mockImplementation(async (...file) => {

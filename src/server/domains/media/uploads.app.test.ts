@@ -71,7 +71,7 @@ describe('a logo', () => {
     const clear = [0, 0, 0, 0];
     const hair = await luminanceOf((x) => (x % 40 === 0 ? [255, 255, 255, 255] : clear));
     expect(hair).toBeGreaterThanOrEqual(98);
-    // Half of it white and half black, but for a clear edge.
+    // Apart from a clear edge, half of it is white and half black.
     const stripes = await luminanceOf((x) => (x < 4 ? clear : x % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255]));
     expect(Math.abs((stripes ?? 0) - 50)).toBeLessThanOrEqual(3);
   });

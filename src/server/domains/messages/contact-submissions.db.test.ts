@@ -75,7 +75,7 @@ describe('the list', () => {
     const owner = await server.owner('zora');
     const websiteId = await publish(owner);
     const start = server.clock.now().getTime();
-    // Every third shares its moment with the next, so that the order within a moment matters too.
+    // Every third message has the same moment as the next one, so that the order within a moment matters too.
     const rows = Array.from({ length: 250 }, (_, index) => ({
       websiteId,
       ...message,

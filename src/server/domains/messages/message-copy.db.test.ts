@@ -20,7 +20,7 @@ async function sent() {
   await server.mail.sendDue();
   return server.sentMail.splice(0).filter(({ to }) => to === email);
 }
-/** The address in the mail that a message has arrived. */
+/** Finds the address in the mail that says that a message has arrived. */
 async function addressOf(change: object = {}): Promise<string> {
   await write(change);
   const [mail] = await sent();
@@ -89,7 +89,7 @@ it('is there when the owner calls the message spam, and gone when it is deleted'
   const [{ id }] = (await owner.get(`${url}/contact-submissions`)).json();
   await owner.post(`${url}/contact-submissions/mark-spam`, { ids: [id] });
   expect((await look(address)).statusCode).toBe(200);
-  // A sender of spam causes no mail.
+  // A message from a sender of spam causes no mail.
   await write();
   expect(await sent()).toEqual([]);
   await owner.delete(`${url}/contact-submissions/${id}`);

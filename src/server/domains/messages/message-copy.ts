@@ -22,18 +22,18 @@ import { findWebsiteBySlug, getMailWebsite, type OwnedWebsite } from '../website
 import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
-/** The page with a message is served here, and the mail leads here. */
+/** The page with a message has this path, and its mail links to it. */
 export const COPY_PATH = '/:slug/message/:token';
-/** Names these links among all that the server signs. */
+/** This text keeps these links apart from all others that the server signs. */
 export const COPY_LINKS = 'links of messages';
 
-/** The address at which a visitor reads what they have sent. */
+/** Returns the address at which a visitor reads their own message. */
 function getCopyLink({ publicUrl, slug, keyedHash }: MailWebsite, messageId: number): string {
   const token = signLink(keyedHash, COPY_LINKS, messageId);
   return publicUrl + COPY_PATH.replace(':slug', slug).replace(':token', token);
 }
 
-/** Tells a visitor that their message has arrived, and where they can read it: the mail repeats nothing of it. */
+/** Tells a visitor that their message has arrived, and where they can read it. The mail repeats nothing of it. */
 export function composeMessageArrivedMail(website: MailWebsite, { id, email }: SubmissionRecord): Mail {
   const t = getTextsIn(website.language);
   return composeVisitorMail(website, 'receipt', {
@@ -48,7 +48,10 @@ export function composeMessageArrivedMail(website: MailWebsite, { id, email }: S
   });
 }
 
-/** The copy itself, for whoever has followed the link in the mail before: it is their mailbox. */
+/**
+ * Composes the copy itself, for a reader who has followed the link in the mail before, and thereby shown that the
+ * mailbox is theirs.
+ */
 function composeMessageCopyMail(website: MailWebsite, message: SubmissionRecord): Mail {
   const t = getTextsIn(website.language);
   return composeVisitorMail(website, 'receipt', {
@@ -69,7 +72,7 @@ function composeMessageCopyMail(website: MailWebsite, message: SubmissionRecord)
   });
 }
 
-/** The day on which a message came, at the business. */
+/** Formats the day on which a message came, in the time zone of the business. */
 export function formatWrittenOn(
   { language, timeZone }: Pick<MailWebsite, 'language' | 'timeZone'>,
   { createdAt }: SubmissionRecord,
@@ -77,7 +80,7 @@ export function formatWrittenOn(
   return formatLongDay(language, toLocalDate(createdAt, timeZone));
 }
 
-/** Reads what a visitor has sent to a website; whether its owner calls it spam is no matter of theirs. */
+/** Reads a visitor's message to a website, also if its owner calls it spam. */
 export async function readOwnMessage(
   db: Database,
   slug: string,
@@ -91,7 +94,10 @@ export async function readOwnMessage(
   throw createMessageNotFoundError();
 }
 
-/** Mails a visitor the copy of their message: one for a double press, since the second takes the place of the first. */
+/**
+ * Mails a visitor the copy of their message. A double press causes one mail, because the second mail replaces the
+ * first.
+ */
 export async function sendCopy(deps: Deps, slug: string, id: number): Promise<void> {
   const { website, message } = await readOwnMessage(deps.db, slug, id);
   await inTransaction(deps, async (work) => {

@@ -23,7 +23,7 @@ const columns = listShownColumns(contactSubmissions);
 
 export type SubmissionRecord = Shown<typeof contactSubmissions.$inferSelect>;
 
-/** Stores messages, which are found by what stands in them, and returns them in their order. */
+/** Stores messages along with their search values, and returns them in their order. */
 export function insertSubmissions(
   tx: Transaction,
   submissions: readonly (typeof contactSubmissions.$inferInsert)[],
@@ -50,7 +50,7 @@ export async function listSubmissions(
     .limit(limit);
 }
 
-/** Makes messages that came before the search findable. */
+/** Makes messages findable that were stored before there was a search. */
 export async function fillMessageSearch(db: Database, signal?: AbortSignal): Promise<void> {
   for (const table of [contactSubmissions, spamMessages]) {
     const read = (isUnfilled: SQL, limit: number) =>
@@ -79,14 +79,14 @@ export async function markSubmissionRead(
   return rows[0] ?? null;
 }
 
-/** Locks a message for a change that nobody else makes meanwhile. */
+/** Returns a message and locks it until the transaction ends. */
 export async function lockSubmission(tx: Transaction, id: number): Promise<SubmissionRecord | null> {
   const isOne = eq(contactSubmissions.id, id);
   const rows = await tx.select(columns).from(contactSubmissions).where(isOne).for('update');
   return rows[0] ?? null;
 }
 
-/** Stores the answers to a message, which was read then, unless one of them did not arrive. */
+/** Stores the replies to a message, and marks it as read unless a reply did not arrive. */
 export async function writeReplies(
   tx: Transaction,
   { websiteId, id }: SubmissionRecord,
@@ -109,12 +109,12 @@ export async function deleteSubmission(tx: Transaction, websiteId: number, id: n
   return false;
 }
 
-/** Counts the messages of a website, and those of them that are unread. */
+/** Counts the messages of a website, and how many of them are unread. */
 export function countSubmissions(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, contactSubmissions, websiteId, eq(contactSubmissions.isRead, false));
 }
 
-/** Counts the unread messages of some websites, by website. */
+/** Counts for each of some websites the unread messages. */
 export function countWaitingMessages(
   db: Database,
   websiteIds: readonly number[],
@@ -122,7 +122,7 @@ export function countWaitingMessages(
   return countWaiting(db, contactSubmissions, websiteIds, eq(contactSubmissions.isRead, false));
 }
 
-/** A message as its owner sees it. */
+/** Returns a message as its owner sees it. */
 export function presentSubmission({
   requestId,
   requestDigest,

@@ -12,7 +12,7 @@ const text = 'Áno, v sobotu o desiatej.\nTešíme sa!';
 let owner: Browser;
 let websiteId: number;
 
-/** A message to the website of a new owner; answers where it is replied to. */
+/** Sends a message to the website of a new owner; returns the address for replies to it. */
 async function receive(email = 'tibor@example.com'): Promise<string> {
   const message = { name: 'Tibor', email, message: 'Máte voľno?' };
   const { id } = (await server.visitor().post('/api/public/salon/contact', message)).json();
@@ -49,7 +49,7 @@ describe('an answer to a message', () => {
     expect(mail).toMatchObject({ fromName: 'Salón via Verandly', replyTo: 'zora@example.com' });
     expect(mail?.subject).toBe('Salón: a reply to your message');
     expect(mail?.text).toContain('> Áno, v sobotu o desiatej.\n> Tešíme sa!');
-    // What the visitor wrote may have been somebody else's words.
+    // Somebody else may have typed the message, so the mail must not repeat it.
     expect(mail?.text).not.toContain('Máte voľno?');
   });
 

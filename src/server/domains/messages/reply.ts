@@ -12,13 +12,14 @@ import { getMailWebsite, lockWebsiteHead } from '../websites';
 import { createMessageNotFoundError } from './change-messages';
 import { lockSubmission, type SubmissionRecord, writeReplies } from './queries';
 
-/** Each answer is taken back by itself. */
+/** Names a reply by its number, so that each can be taken back by itself. */
 const getReplySubject = (id: number, number: number) => `reply ${id} ${number}`;
 
 /**
- * Answers a message by a mail that leaves some seconds later, and marks it as read. CONFLICT for an owner whose own
- * address is not proven, because the customer's answer would go there, past the bound for one message, and for another
- * text under the id of an answer that was sent; TOO_MANY_REQUESTS past what may be mailed in a day.
+ * Replies to a message by a mail that leaves some seconds later, and marks the message as read. Throws CONFLICT for an
+ * owner whose own address is not proven (the customer's answer would go there), above the limit of replies to one
+ * message, and for another text under the id of a sent reply. Throws TOO_MANY_REQUESTS above the limit of mails in a
+ * day.
  */
 export async function replyToMessage(
   deps: Deps,
@@ -48,7 +49,7 @@ export async function replyToMessage(
   });
 }
 
-/** Takes the last answer to a message back; CONFLICT once its mail has left. */
+/** Takes the last reply to a message back. Throws CONFLICT once its mail has left. */
 export async function withdrawReply(deps: Deps, websiteId: number, id: number): Promise<SubmissionRecord> {
   return inTransaction(deps, async (work) => {
     const submission = await lock(work, websiteId, id);
@@ -60,7 +61,9 @@ export async function withdrawReply(deps: Deps, websiteId: number, id: number): 
   });
 }
 
-/** Notes at an answer that it did not arrive, so that its message waits again; does nothing for mail about something else. */
+/**
+ * Notes at a reply that it did not arrive, so that its message waits again; does nothing for mail about something else.
+ */
 export async function noteReplyMail(deps: WorkDeps, about: string, hasLeft: boolean): Promise<void> {
   const [, id, number] = /^reply (\d+) (\d+)$/.exec(about) ?? [];
   if (number === undefined || hasLeft) return;
@@ -81,7 +84,7 @@ async function lock(work: Work, websiteId: number, id: number): Promise<Submissi
   return submission;
 }
 
-/** Tells a visitor what the owner answered; what the visitor wrote is not repeated. */
+/** Tells a visitor what the owner replied; the visitor's own message is not repeated. */
 export function composeReplyMail(
   website: MailWebsite,
   { email, createdAt }: Pick<SubmissionRecord, 'email' | 'createdAt'>,

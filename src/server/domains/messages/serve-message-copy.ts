@@ -18,11 +18,11 @@ interface Copy {
 }
 
 /**
- * The page behind the link that a visitor is mailed who wanted a copy of their message: it shows the message, and a
- * press mails it. Looking mails nothing, because programs that look for viruses follow links too.
+ * Serves the page behind the link that is mailed to a visitor who wanted a copy of their message. It shows the message,
+ * and a press mails it. Opening it mails nothing, because programs that look for viruses follow links too.
  */
 export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page =
+  const createHandler =
     (draw: (slug: string, id: number) => Promise<AnsweredPage>) =>
     async (request: FastifyRequest<Copy>, reply: FastifyReply) => {
       const { slug, token } = request.params;
@@ -35,12 +35,12 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
     scope.get<Copy>(
       COPY_PATH,
       smallPageRoute.look,
-      page((slug, id) => renderMessagePage(deps, slug, id)),
+      createHandler((slug, id) => renderMessagePage(deps, slug, id)),
     );
     scope.post<Copy>(
       COPY_PATH,
       smallPageRoute.press,
-      page(async (slug, id) => {
+      createHandler(async (slug, id) => {
         const refused = await sendCopy(deps, slug, id).then(() => undefined, returnWhenLimited);
         return renderMessagePage(deps, slug, id, refused ?? 'sent');
       }),
@@ -48,7 +48,7 @@ export async function serveMessageCopy(app: FastifyInstance, deps: Deps): Promis
   });
 }
 
-/** A message that was deleted, or belongs to another page, is not there; any other error is a failure of ours. */
+/** Returns null if a message was deleted or belongs to another website, and throws any other error. */
 function returnNullWhenMissing(error: unknown): null {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
   throw error;
@@ -59,7 +59,7 @@ function returnWhenLimited(error: unknown): AppError {
   throw error;
 }
 
-/** The message as it was sent, before or after the press. */
+/** Renders the message as it was sent, before or after the press. */
 async function renderMessagePage(
   deps: Deps,
   slug: string,

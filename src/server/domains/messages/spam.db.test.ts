@@ -67,7 +67,7 @@ describe('a message that is spam', () => {
       FROM spam_messages, generate_series(1, 1200) n WHERE id = ${first}`);
     expect((await release(first)).json().ids).toHaveLength(1201);
     expect(await server.database.db.$count(contactSubmissions)).toBe(1201);
-    // The next message gets a number of its own.
+    // The next message gets another number.
     expect(await write('tibor@example.com')).toBeGreaterThan(first);
     expect(await ids('spam')).toEqual([]);
   });

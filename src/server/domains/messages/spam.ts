@@ -9,12 +9,12 @@ import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-wo
 import { createMessageNotFoundError } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
-/** A statement takes 65,535 values, and spam may be much. */
+/** A statement takes 65,535 values, and there may be much spam. */
 const ROWS_AT_ONCE = 1000;
 
 type SpamRecord = SubmissionRecord & { spamAt: Date };
 
-/** The columns that a row takes along; the database computes the others. */
+/** Returns the columns that move with a row; the database computes the others. */
 function getStoredColumns() {
   const { phoneKey, customerKey, ...columns } = getTableColumns(contactSubmissions);
   return columns;
@@ -35,7 +35,7 @@ export async function listSpam(
     .limit(limit);
 }
 
-/** Calls a message spam; later ones from its address arrive as spam, and nobody is told of them. */
+/** Calls a message spam. Later messages from its address arrive as spam, without notice to anybody. */
 export async function markSpam(
   deps: WorkDeps & Pick<Deps, 'clock'>,
   websiteId: number,
@@ -48,7 +48,7 @@ export async function markSpam(
   });
 }
 
-/** Returns false for a message that is not in the list. */
+/** Moves a message to the spam; returns false if it is not in the list of messages. */
 export async function moveToSpam(work: Work, websiteId: number, id: number, now: Date): Promise<boolean> {
   const [row] = await work.db
     .delete(contactSubmissions)
@@ -60,7 +60,7 @@ export async function moveToSpam(work: Work, websiteId: number, id: number, now:
   return true;
 }
 
-/** Brings back all messages from the addresses of some that were called spam, and returns the ids. */
+/** Brings back all spam from the addresses of some messages, and returns the ids. */
 export async function releaseSpam(
   deps: WorkDeps,
   websiteId: number,
@@ -87,7 +87,7 @@ export async function releaseSpam(
   });
 }
 
-/** Returns those of some addresses from which the owner has called messages spam. */
+/** Returns those of some addresses whose messages the owner has called spam. */
 export async function listSpammers(
   db: Database,
   websiteId: number,
@@ -103,7 +103,7 @@ export async function listSpammers(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Deletes some spam that was called so before a moment, and returns how many. */
+/** Deletes some messages that were called spam before a moment, and returns how many. */
 export async function eraseOldSpam({ db }: Work, before: Date, limit: number): Promise<number> {
   const some = db
     .select({ id: spamMessages.id })

@@ -15,21 +15,24 @@ import { composeMessageArrivedMail } from './message-copy';
 import { insertSubmissions, type SubmissionRecord } from './queries';
 import { listSpammers, moveToSpam } from './spam';
 
-/** Those who write to one website at the same moment share a transaction. */
+/** Visitors who write to one website at the same moment share a transaction. */
 const joinRound = createRounds<Deps, ContactInput, { id: number }>({
   together: submitTogether,
   alone: submitAlone,
 });
 
 /**
- * Stores what a visitor wrote and tells the owner, once however often the same call comes; a page without a contact
- * form takes no messages.
+ * Stores a visitor's message and tells the owner; the same call again stores nothing. A page without a contact form
+ * takes no messages.
  */
 export function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
   return joinRound(deps, slug, input);
 }
 
-/** Stores what several visitors wrote to one website; calls that may have come before are left to be done alone. */
+/**
+ * Stores the messages of several visitors to one website; a call that may have come before is left to a transaction of
+ * its own.
+ */
 async function submitTogether(
   deps: Deps,
   slug: string,
@@ -73,7 +76,7 @@ async function submitAlone(deps: Deps, slug: string, input: ContactInput): Promi
   });
 }
 
-/** One of these is to hold what was sent. */
+/** A message is stored in one of these tables. */
 const TABLES = [contactSubmissions, spamMessages];
 
 async function getContactWebsite(deps: Deps, slug: string): Promise<OwnedWebsite> {
@@ -82,7 +85,7 @@ async function getContactWebsite(deps: Deps, slug: string): Promise<OwnedWebsite
   throw new AppError('NOT_FOUND', phrase('errors.contactFormMissing'));
 }
 
-/** Stores messages and tells the owner of those that are no spam; returns their ids in their order. */
+/** Stores messages and tells the owner about those that are no spam; returns their ids in their order. */
 async function storeMessages(
   work: Work,
   deps: Deps,
@@ -116,7 +119,7 @@ async function storeMessages(
     const mailWebsite = await getMailWebsite(work.db, deps, website);
     const news = told.map(({ message, wantsCopy }) => ({
       news: composeNewMessageMail(mailWebsite, message),
-      // A visitor who cannot be written to reads nothing of it: the message itself has arrived.
+      // If no mail can be sent to a visitor, they are not told so: the message itself has arrived.
       toVisitor: wantsCopy ? { mail: composeMessageArrivedMail(mailWebsite, message) } : undefined,
     }));
     await queueAllNews(work, deps, mailWebsite, news);

@@ -9,10 +9,10 @@ import { drawQrSvg } from '../../kernel/qr-codes';
 import { packPayBySquare } from './pay-by-square';
 import type { OrderRecord } from './queries';
 
-/** A bank transfer as the codes carry it. All of it is ASCII: other characters have kept banks from reading codes. */
+/** A code carries this of a bank transfer. Everything is ASCII: other characters have kept banks from reading codes. */
 interface BankPayment {
   iban: string;
-  /** The bank's code; null where the owner's text is none, because the IBAN is enough. */
+  /** Identifies the bank; null if the owner's text is no such code, because the IBAN is enough. */
   bic: string | null;
   accountHolder: string;
   amountCents: number;
@@ -23,7 +23,10 @@ interface BankPayment {
 const ACCOUNT_HOLDER_MAX_LENGTH = 70;
 const REFERENCE_MAX_LENGTH = 140;
 
-/** Returns what a payment code says; null if no bank could read it: no IBAN, no name in plain letters, nothing to pay. */
+/**
+ * Returns what a payment code says. Null if no bank could read it: without an IBAN, a name in plain letters or an
+ * amount.
+ */
 export function readBankPayment(order: OrderRecord): BankPayment | null {
   const iban = electronicFormatIBAN(order.accountNumber) ?? '';
   const bic = order.swiftCode.replace(/\s/g, '').toUpperCase();
@@ -40,10 +43,12 @@ export function readBankPayment(order: OrderRecord): BankPayment | null {
   };
 }
 
-/** The text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field. */
+/**
+ * Formats the text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field.
+ */
 export function formatEpc(payment: BankPayment): string {
   const purpose = '';
-  // Either this or the free text, never both.
+  // A code carries either this or the free text, never both.
   const structuredReference = '';
   return [
     'BCD',
@@ -61,17 +66,20 @@ export function formatEpc(payment: BankPayment): string {
 }
 
 /**
- * The code has no field for the variable symbol, by which the owner tells two orders of one customer apart: it comes
- * first, in the form in which Slovak banks write it (/VS…/SS…/KS…).
+ * Begins with the variable symbol, by which the owner tells two orders of one customer apart, because the code has no
+ * field for it. It has the form in which Slovak banks write it (/VS…/SS…/KS…).
  */
 function formatFreeText({ variableSymbol, reference }: BankPayment): string {
   return `/VS${variableSymbol}/SS/KS ${reference}`.slice(0, REFERENCE_MAX_LENGTH).trimEnd();
 }
 
-/** The answer to an order and the mail about it say the same, and packing it takes the processor a millisecond. */
+/** Packing takes the processor a millisecond, so the answer to an order and the mail about it share the text. */
 const packedTexts = new LRUCache<string, string>({ max: 500 });
 
-/** The text of a PAY by square code, which Slovak banks read (standard of the Slovak Banking Association, 1.2.0). */
+/**
+ * Formats the text of a PAY by square code, which Slovak banks read (standard of the Slovak Banking Association,
+ * 1.2.0).
+ */
 export function formatPayBySquare(payment: BankPayment): string {
   const name = JSON.stringify(payment);
   const text = packedTexts.get(name) ?? packPayment(payment);
@@ -79,7 +87,7 @@ export function formatPayBySquare(payment: BankPayment): string {
   return text;
 }
 
-/** The payment is ASCII and checked already. */
+/** Packs a payment, which is ASCII and checked already. */
 function packPayment(payment: BankPayment): string {
   return packPayBySquare({
     type: PaymentOptions.PaymentOrder,
@@ -106,7 +114,7 @@ export async function describePayment(order: OrderRecord): Promise<OrderPayment>
   };
 }
 
-/** Marks that people's programs put in where the keyboard has plain ones. */
+/** People's programs put in these marks where the keyboard has plain ones. */
 const PLAIN_MARKS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
@@ -119,7 +127,8 @@ const PLAIN_MARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns a text into one line of ASCII characters: letters lose their accents, and what has no plain form is left out.
+ * Turns a text into one line of ASCII characters: letters lose their accents, and characters without a plain form are
+ * left out.
  */
 export function toAscii(text: string, maxLength: number): string {
   return text

@@ -98,7 +98,7 @@ describe('the way of an order', () => {
 
 describe('a step of an order', () => {
   const change = (id: number, edit: object) => bakery.owner.patch(`${bakery.url}/orders/${id}`, edit);
-  /** The subjects of the mails to customers that went out by now. */
+  /** Lists the subjects of the mails to customers that have been sent by now. */
   async function sentNow(): Promise<string[]> {
     const sent: { to: string; subject: string }[] = [];
     const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) };

@@ -13,8 +13,8 @@ import { notifyOfStep, withdrawStepMail } from './order-mails';
 import { deleteOrder, findOrder, moveOrder, moveOrderBack, type OrderRecord } from './queries';
 
 /**
- * Takes an order one step on, or its last step back, once, and tells the customer of payment and shipping; the same
- * status again changes nothing, every other step is a CONFLICT.
+ * Moves an order one step on, or takes its last step back, and tells the customer about payment and shipping. The
+ * status that it has already changes nothing; throws CONFLICT for every other step.
  */
 export async function changeOrderStatus(
   deps: Deps,
@@ -46,7 +46,7 @@ export function createOrderNotFoundError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.orderNotFound'));
 }
 
-/** Orders that nobody has paid: what is paid is deleted one by one. */
+/** Only unpaid orders are deleted together; paid ones are deleted one by one. */
 const unpaidOrders: AlikeList = {
   table: orders,
   email: orders.customerEmail,

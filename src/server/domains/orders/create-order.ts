@@ -27,12 +27,12 @@ import {
 /** The database's column holds at most this much. */
 const MAX_TOTAL_CENTS = 9_999_999_999;
 
-/** Those who order at one website at the same moment share a transaction. */
+/** Visitors who order at one website at the same moment share a transaction. */
 const joinRound = createRounds<Deps, OrderInput, OrderRecord>({ together: orderTogether, alone: orderAlone });
 
 /**
- * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
- * with the right one. The same call again is answered with the order that it has made.
+ * Stores a visitor's order at the present price and tells both sides. Throws CONFLICT, with the right total, if the
+ * visitor has read another one. The same call again is answered with the order that it has made.
  */
 export async function createOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const order = await joinRound(deps, slug, input);
@@ -45,7 +45,10 @@ export async function createOrder(deps: Deps, slug: string, input: OrderInput): 
   };
 }
 
-/** Stores the orders of several visitors of one website; calls that may have come before are left to be done alone. */
+/**
+ * Stores the orders of several visitors of one website; a call that may have come before is left to a transaction of
+ * its own.
+ */
 async function orderTogether(
   deps: Deps,
   slug: string,
@@ -62,7 +65,7 @@ async function orderTogether(
       if (requestId && known.has(requestId)) continue;
       try {
         planned.push({ ...(await planOrder(work.db, website.id, input)), index });
-        // The same call a second time in this round is answered with the order of the first.
+        // If the same call comes twice in a round, the second one gets the order of the first.
         if (requestId) known.add(requestId);
       } catch (error) {
         outcomes[index] = { error };
@@ -95,7 +98,7 @@ function orderAlone(deps: Deps, slug: string, input: OrderInput): Promise<OrderR
   });
 }
 
-/** An order of a product that the page offers, at its price. */
+/** The page offers this product, and the total is at its price. */
 interface PlannedOrder {
   input: OrderInput;
   product: ProductRecord;
@@ -105,14 +108,14 @@ interface PlannedOrder {
 async function planOrder(tx: Transaction, websiteId: number, input: OrderInput): Promise<PlannedOrder> {
   const { productId, sectionId, quantity, totalAmount } = input;
   const product = await findActiveProduct(tx, websiteId, productId, sectionId);
-  // A page that was stored before may still sell with the account that came with its template.
+  // A page from earlier versions may still sell with the account that came with its template.
   if (!product || isSampleAccount(product)) throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
   const totalCents = computeTotal(product, quantity);
   if (parsePriceCents(totalAmount) !== totalCents) throw createPriceChangedError(product, totalCents);
   return { input, product, totalCents };
 }
 
-/** Stores orders with numbers that follow each other and tells both sides; returns them in their order. */
+/** Stores orders with consecutive numbers and tells both sides; returns them in their order. */
 async function storeOrders(
   work: Work,
   deps: Deps,
@@ -153,7 +156,10 @@ function computeTotal(product: ProductRecord, quantity: number): number {
   return cents;
 }
 
-/** The year's last two digits and the count within the year: 26000001. It is the variable symbol too. */
+/**
+ * An order number has the year's last two digits and the count within the year: 26000001. It is the variable symbol
+ * too.
+ */
 function computeOrderNumber(year: number, count: number): number {
   return Number(`${year % 100}${String(count).padStart(6, '0')}`);
 }
@@ -167,7 +173,7 @@ function createPriceChangedError(product: ProductRecord, totalCents: number): Ap
   return new AppError('CONFLICT', message, details);
 }
 
-/** The stored price is a text of two decimals, so it is always one. */
+/** Returns the price in cents; the stored text always has two decimals. */
 function getCents({ price }: ProductRecord): number {
   return parsePriceCents(price) ?? 0;
 }

@@ -23,7 +23,7 @@ export function listOrdersOf(
   return limit === undefined ? select : select.limit(limit);
 }
 
-/** Counts the orders under each key, and sums what was paid for. */
+/** Counts the orders under each key, and sums the paid ones. */
 export function sumOrders(
   db: Database,
   websiteId: number,
@@ -43,7 +43,7 @@ export function sumOrders(
     .groupBy(orders.customerKey);
 }
 
-/** Bookkeeping does not ask for these. The search columns are written anew in the same transaction. */
+/** Bookkeeping needs none of these. The search columns are filled again in the same transaction. */
 const nobody = {
   customerName: '',
   customerEmail: '',
@@ -57,8 +57,8 @@ const nobody = {
 };
 
 /**
- * Takes the customer out of their orders: number, date, amount and items stay. CONFLICT while one is paid and not on
- * its way: nobody would know where to send it.
+ * Removes the customer from their orders: number, date, amount and items stay. Throws CONFLICT while an order is paid
+ * and not shipped, because nobody would know where to send it.
  */
 export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonly string[]): Promise<void> {
   const isTheirs = isOfCustomer(orders, websiteId, keys);
@@ -72,7 +72,8 @@ export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonl
 }
 
 /**
- * Takes the customers out of some orders that came before a moment, unless they are still to be sent; returns how many.
+ * Removes the customers from some orders that came before a moment, unless these are still to be sent; returns how
+ * many.
  */
 export async function eraseOldOrders(
   work: Work,

@@ -15,7 +15,7 @@ export async function insertEvent(
   await tx.insert(orderEvents).values(event);
 }
 
-/** Lists what became of some orders, the oldest first. */
+/** Lists the events of some orders, the oldest first. */
 export async function listEventsOf(db: Database, orderIds: number[]): Promise<OrderEventRecord[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -25,7 +25,7 @@ export async function listEventsOf(db: Database, orderIds: number[]): Promise<Or
     .orderBy(asc(orderEvents.id));
 }
 
-/** A mail about an order is known by this: `order 12 paid`. */
+/** Names a mail about an order, for example `order 12 paid`. */
 export const getOrderSubject = (id: number, mail: OrderMail) => `order ${id} ${mail}`;
 
 const ABOUT = new RegExp(`^order (\\d+) (${ORDER_MAILS.join('|')})$`);
@@ -40,7 +40,7 @@ export async function noteOrderMail(
   const mail = ORDER_MAILS.find((known) => known === what);
   if (!mail) return;
   await inTransaction(deps, async (work) => {
-    // An order that is deleted meanwhile takes its history along.
+    // If an order is deleted meanwhile, its history is deleted with it.
     const [order] = await work.db
       .select({ id: orders.id, websiteId: orders.websiteId })
       .from(orders)
@@ -50,7 +50,7 @@ export async function noteOrderMail(
   });
 }
 
-/** Writes down that a mail has left or did not, also that it was one too many. */
+/** Writes down that a mail has left, or that it did not, for example because a limit is reached. */
 export async function noteMail(
   work: Work,
   order: { id: number; websiteId: number },

@@ -82,7 +82,7 @@ export function composeOrderReceivedMail(
   });
 }
 
-/** An order of things that cost nothing: nobody is asked to pay 0,00 €. */
+/** Returns true for an order of things that cost nothing: nobody is asked to pay 0,00 €. */
 function isFree({ totalAmount }: MailOrder): boolean {
   return parsePriceCents(totalAmount) === 0;
 }
@@ -119,7 +119,7 @@ function formatEuros(locale: Locale, amount: string): string {
   return formatMoney(locale, parsePriceCents(amount) ?? 0);
 }
 
-/** Each code of a payment says one of these. */
+/** Each payment code contains one of these texts. */
 interface PaymentCodeTexts {
   payBySquare: string;
   epc: string;
@@ -130,7 +130,7 @@ interface PaymentCodes {
   attachments: MailAttachment[];
 }
 
-/** The codes of a payment as pictures in the mail; none where no bank could read them. */
+/** Creates the payment codes as pictures for a mail; none if no bank could read them. */
 function createPaymentCodes(texts: PaymentCodeTexts | null, locale: Locale): PaymentCodes {
   const t = getTextsIn(locale);
   if (texts === null) return { pictures: [], attachments: [] };
@@ -149,7 +149,7 @@ function createPaymentCodes(texts: PaymentCodeTexts | null, locale: Locale): Pay
   };
 }
 
-/** Tells the owner of new orders, and the customers how they are paid. */
+/** Tells the owner about new orders, and the customers how to pay. */
 export async function notifyOfOrders(
   work: Work,
   deps: Deps,
@@ -178,14 +178,16 @@ export async function notifyOfOrders(
     if (!areTold[index]) await noteMail(work, order, 'received', false, deps.clock.now());
 }
 
-/** Takes back the mail about a step of an order that still waits; not the one that says that it has arrived. */
+/**
+ * Takes back the mail about a step of an order that still waits, but not the one that says that the order has arrived.
+ */
 export function withdrawStepMail(work: Work, id: number): Promise<{ status: OrderStatus } | null> {
   return withdrawMail(work, ...TOLD_STEPS.map((step) => getOrderSubject(id, step)));
 }
 
 /**
- * Tells the customer of a step: that the order is paid or shipped, or that this was a mistake. The mail waits for some
- * seconds, in which a step back takes it along.
+ * Tells the customer about a step: that the order is paid or shipped, or that this was a mistake. The mail waits for
+ * some seconds, in which a step back takes the mail back too.
  */
 export async function notifyOfStep(
   work: Work,
@@ -196,7 +198,7 @@ export async function notifyOfStep(
   const known = (await withdrawStepMail(work, order.id)) ?? { status: before };
   const website = await lockWebsiteHead(work.db, order.websiteId);
   const step = findToldStep(known.status, order);
-  // A customer who was erased has no address any more.
+  // An erased customer has no address any more.
   if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
   const mail = composeOrderStepMail(await getMailWebsite(work.db, deps, website), { ...order, items }, step);
@@ -210,8 +212,8 @@ const [, ...TOLD_STEPS] = ORDER_MAILS;
 type ToldStep = (typeof TOLD_STEPS)[number];
 
 /**
- * Returns what to tell a customer who knows of one status; null for nothing. They see for themselves that a parcel
- * arrived.
+ * Returns what to tell a customer who knows of one status; null for nothing. The customer sees by themselves that a
+ * parcel has arrived.
  */
 function findToldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
   const [was, is] = [getToldRank(known), getToldRank(order.status)];

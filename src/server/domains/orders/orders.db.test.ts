@@ -197,7 +197,7 @@ describe('order numbers', () => {
       ...buildPage(buildProducts([honey])),
     });
     expect((await bakery.order({}, 'other')).json().orderNumber).toBe(26_000_001);
-    // Half past midnight of New Year in Bratislava.
+    // It is half past midnight on New Year's Day in Bratislava.
     server.clock.advance({ days: 40, seconds: 13.5 * 60 * 60 });
     expect(server.clock.now().toISOString()).toBe('2026-12-31T23:30:00.000Z');
     expect((await bakery.order()).json().orderNumber).toBe(27_000_001);
@@ -228,7 +228,7 @@ describe('at once', () => {
     for (const { totalAmount, items } of stored) expect(items).toMatchObject([{ price: totalAmount }]);
   });
 
-  // The last one: a machine that is busy with twenty orders may refuse what comes next.
+  // This test comes last, because a machine that is busy with twenty orders may refuse what comes next.
   it('twenty orders get twenty numbers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => askUntilTaken(() => bakery.order())));
     const numbers = answers.map((answer) => answer.json().orderNumber).sort();

@@ -21,7 +21,7 @@ it('packs an order as the library does, letter by letter', () => {
 it.each<[string, Partial<PaymentOrder>]>([
   ['no bank code', { bankAccounts: [{ iban: 'SK3112000000198742637541' }] }],
   ['the longest texts', { paymentNote: 'x.'.repeat(70), beneficiary: { name: 'Zo'.repeat(35) } }],
-  // Each length ends on another number of bits.
+  // The texts end after different numbers of bits.
   ...Array.from({ length: 10 }, (_, length): [string, Partial<PaymentOrder>] => [
     `a note of ${length + 1} letters`,
     { paymentNote: 'q7@-xZ+eW9'.slice(0, length + 1) },

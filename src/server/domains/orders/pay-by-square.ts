@@ -2,9 +2,12 @@ import { crc32 } from 'node:zlib';
 import { type PaymentOrder, serialize } from 'bysquare/pay';
 import { compress } from 'lzma1';
 
-/** A code of payments (first four bits 0) in version 1.2.0 (next four 2), of no other kind of document. */
+/** The header says that the code is of a payment (first four bits 0) in version 1.2.0 (next four bits 2). */
 const HEADER = [0x02, 0x00];
-/** Its window holds 64 kB, of which a payment fills less than one; the library's own choice of 2 MB takes six times as long. */
+/**
+ * The window of this mode holds 64 kB, of which a payment fills less than one; the library's default of 2 MB takes six
+ * times as long.
+ */
 const LZMA_MODE = 1;
 /** The standard leaves out the header of an LZMA file, which has this many bytes. */
 const LZMA_HEADER_BYTES = 13;
@@ -25,7 +28,7 @@ export function packPayBySquare(order: PaymentOrder): string {
   return toBase32Hex(Buffer.concat([Buffer.from(HEADER), length, packed]));
 }
 
-/** Five bits a letter (RFC 4648, 7), without the filling at the end. */
+/** Each letter stands for five bits (RFC 4648, 7); there is no padding at the end. */
 function toBase32Hex(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;

@@ -7,7 +7,7 @@ import { getTextsIn } from '../../kernel/text';
 import { listEventsOf, type OrderEventRecord } from './order-history';
 import { listItemsOf, type OrderRecord } from './queries';
 
-/** Writes what became of an order, a line for each event, on the website's clock. */
+/** Writes the history of an order, a line for each event, on the website's clock. */
 export function formatHistory(
   events: readonly Pick<OrderEventRecord, 'kind' | 'what' | 'createdAt'>[],
   { locale, timeZone }: { locale: Locale; timeZone: string },
@@ -31,7 +31,7 @@ function formatEvent(
   return kind === 'takenBack' ? t('orderSheet.takenBack', { step }) : step;
 }
 
-/** Returns orders with what they hold and what became of them. */
+/** Returns orders with their items and their history. */
 export async function presentOrders(db: Database, records: OrderRecord[]): Promise<Order[]> {
   const orderIds = records.map(({ id }) => id);
   const items = await listItemsOf(db, orderIds);

@@ -41,7 +41,7 @@ export async function listOrders(
     .limit(limit);
 }
 
-/** Lists the orders that are paid and not on their way, the oldest first. */
+/** Lists the orders that are paid and not shipped, the oldest first. */
 export function listPaidOrders(db: Database, websiteId: number, limit: number): Promise<OrderRecord[]> {
   return db
     .select(columns)
@@ -55,7 +55,7 @@ export function countPaidOrders(db: Database, websiteId: number): Promise<number
   return db.$count(orders, and(eq(orders.websiteId, websiteId), eq(orders.status, 'paid')));
 }
 
-/** Counts the orders that are paid and not on their way of some websites, by website. */
+/** Counts for each of some websites the orders that are paid and not shipped. */
 export function countWaitingOrders(
   db: Database,
   websiteIds: readonly number[],
@@ -83,7 +83,7 @@ export function listNewOrders(
     .limit(limit);
 }
 
-/** Makes orders that came before the search findable. */
+/** Makes orders findable that were stored before there was a search. */
 export function fillOrderSearch(db: Database, signal?: AbortSignal): Promise<void> {
   const read = async (isUnfilled: SQL, limit: number) => {
     const rows = await db.select(columns).from(orders).where(isUnfilled).orderBy(asc(orders.id)).limit(limit);
@@ -115,7 +115,7 @@ export async function listItemsOf(db: Database, orderIds: number[]): Promise<Ord
   return db.select().from(orderItems).where(inArray(orderItems.orderId, orderIds));
 }
 
-/** A product that is on the page now; where several sections know the id and none is named, the first of the page. */
+/** Finds a product that is on the page now. If several sections have the id and none is named, the first one counts. */
 export async function findActiveProduct(
   db: Database,
   websiteId: number,
@@ -138,7 +138,10 @@ export async function findActiveProduct(
   return product ?? null;
 }
 
-/** Counts more orders of a website in a year and returns the number of the last; orders of one website follow each other from here on. */
+/**
+ * Takes the next numbers of a website in a year and returns the last of them; from here on, orders of one website
+ * follow each other until the transaction ends.
+ */
 export async function numberOrders(
   tx: Transaction,
   websiteId: number,
@@ -156,13 +159,13 @@ export async function numberOrders(
   return getOne(rows).last;
 }
 
-/** An order of one product. */
+/** A new order is always of one product. */
 interface NewOrder {
   order: typeof orders.$inferInsert;
   item: Omit<OrderItemRecord, 'orderId'>;
 }
 
-/** Stores orders with their products, which they are found by, and returns them in their order. */
+/** Stores orders with their products and search values, and returns them in their order. */
 export async function insertOrders(
   tx: Transaction,
   sent: readonly NewOrder[],
@@ -193,7 +196,7 @@ export async function findOrder(db: Database, websiteId: number, id: number): Pr
   return order ?? null;
 }
 
-/** Moves an order that has the status `from`; null where it has another. */
+/** Moves an order that has the status `from`; null if it has another. */
 export async function moveOrder(
   tx: Transaction,
   websiteId: number,
@@ -232,12 +235,12 @@ export async function deleteOrder(tx: Transaction, websiteId: number, id: number
   return rows.length > 0;
 }
 
-/** Counts the orders of a website, and those of them that wait for their payment. */
+/** Counts the orders of a website, and how many of them wait for payment. */
 export function countOrders(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, orders, websiteId, eq(orders.status, 'pending'));
 }
 
-/** Sums what waits for payment, and counts what is to be shipped. */
+/** Sums the orders that wait for payment, and counts those that are to be shipped. */
 export async function summarizeOrders(db: Database, websiteId: number): Promise<OrdersSummary> {
   const isOf = (status: OrderStatus) => and(eq(orders.websiteId, websiteId), eq(orders.status, status));
   const [pending] = await db
@@ -259,7 +262,10 @@ export type PageProduct = Omit<typeof products.$inferInsert, 'id' | 'websiteId' 
 /** A statement takes 65,535 values; a page may hold thousands of products. */
 const ROWS_AT_ONCE = 1000;
 
-/** Makes the active products of a website those of its page; one that left it stays for the orders that name it. */
+/**
+ * Replaces the active products of a website by those of its page; a product that left it is kept for the orders that
+ * name it.
+ */
 export async function replaceProducts(
   tx: Transaction,
   websiteId: number,

@@ -44,7 +44,7 @@ it('are those whom the page shows until they are set, and the page shows those f
   const { owner, id, put, get, read } = await makeSalon([shown('1', 'Zora'), shown('2', 'Eva')]);
   const proposed = await get();
   expect(proposed).toMatchObject({ isSet: false, diaries: 20, people: [{ name: 'Zora' }, { name: 'Eva' }] });
-  // Rooms are not served by anybody.
+  // Nobody serves rooms, so they are not among the services.
   expect(proposed.services.map(({ name }: { name: string }) => name)).toEqual(['Strih', 'Farba']);
   const [zora, eva] = proposed.people;
   expect(zora).toMatchObject({ takesBookings: true, week: null, daysOff: [], services: [] });

@@ -26,7 +26,7 @@ import { createPlanLimitError } from '../accounts';
 import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
 import { getWebsite, lockWebsite, type WebsiteRecord, writeSettings } from '../websites';
 
-/** Returns the people of a website; while none are set, those whom its team sections show. */
+/** Returns the people of a website; while none are set, those of its team sections. */
 export async function readPeople(deps: Deps, user: UserRecord, websiteId: number): Promise<PeopleAnswer> {
   const now = deps.clock.now();
   const website = await getWebsite(deps.db, websiteId);
@@ -35,8 +35,8 @@ export async function readPeople(deps: Deps, user: UserRecord, websiteId: number
 }
 
 /**
- * Stores what the owner has changed in the people, within the plan: what a better plan has left may stay. The page shows
- * them from now on.
+ * Stores what the owner has changed in the people, within the plan; people from a better plan may stay. From then on
+ * the page shows them.
  */
 export async function savePeople(
   deps: Deps,
@@ -78,7 +78,7 @@ function countVisits(visits: readonly Visit[]): PeopleAnswer['visitsAhead'] {
   return [...counts].map(([personId, count]) => ({ personId, count }));
 }
 
-/** Returns true for a visit at a time at which whom it is booked with does not work. */
+/** Returns true for a visit at a time at which its person does not work. */
 function isOutside(people: readonly Person[], { personId, date, time, durationMinutes }: Visit): boolean {
   const person = people.find(({ id }) => id === personId);
   return (
@@ -89,7 +89,7 @@ function isOutside(people: readonly Person[], { personId, date, time, durationMi
 
 const takesBookings = (person: Person) => person.takesBookings;
 
-/** PLAN_LIMIT where somebody is new who is more than the plan allows. */
+/** Throws PLAN_LIMIT if a new person is one more than the plan allows. */
 function assertRoom(
   deps: Deps,
   tier: Tier,
@@ -97,8 +97,8 @@ function assertRoom(
   people: readonly Person[],
   known: readonly Person[],
 ): void {
-  const ids = (list: readonly Person[]) => list.map(({ id }) => id);
-  if (wouldExceedLimit(ids(people), ids(known), getEntitlements(tier).limit(limit)))
+  const listIds = (list: readonly Person[]) => list.map(({ id }) => id);
+  if (wouldExceedLimit(listIds(people), listIds(known), getEntitlements(tier).limit(limit)))
     throw createPlanLimitError(deps, tier, getRequiredPlanAbove(limit, people.length - 1));
 }
 
@@ -119,7 +119,7 @@ function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<P
   };
 }
 
-/** Makes people of those whom the page shows: as many of them as the plan has diaries for take bookings. */
+/** Proposes the people whom the page shows; as many of them take bookings as the plan has diaries. */
 function proposePeople(page: Page, diaries: number): Person[] {
   return listPeopleOfPage(page).map((shown, index) => ({
     ...shown,

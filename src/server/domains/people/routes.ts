@@ -3,7 +3,7 @@ import { SINGLE_CHANGES } from '../../http/rate-limit';
 import { serve } from '../../http/route';
 import { readPeople, savePeople } from './people';
 
-/** People with long texts, as they were and as they are to be. */
+/** A save may carry people with long texts twice, as they were and as they are to be. */
 const PEOPLE_LIMIT_BYTES = 512 * 1024;
 
 export const peopleRoutes = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const server = startTestServer();
 
-// One story, because the server keeps its numbers over what tests empty.
+// There is only one test, because the server keeps its numbers when the tables are emptied.
 it('counts all owners and websites for everybody, and answers the same for five minutes', async () => {
   const ask = () => server.visitor().get('/api/platform-stats');
   const owner = await server.owner('zora');

@@ -12,7 +12,7 @@ import { countAllWebsites } from '../websites';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 
-/** The numbers as they were counted in the last five minutes; whoever asks while they are counted waits for the same count. */
+/** Keeps the numbers for five minutes; calls that come while they are counted wait for the same count. */
 export class CachedStats {
   private kept: { stats: PlatformStats; until: number } | null = null;
   private counting: Promise<PlatformStats> | null = null;
@@ -43,7 +43,7 @@ export async function countPlatform(db: Database): Promise<PlatformStats> {
 }
 
 /**
- * Makes what signed-out visitors get at `/`: a landing page with the numbers in it as soon as they have been counted.
+ * Makes the landing page that signed-out visitors get at `/`, with the numbers in it once they have been counted.
  * Nobody waits for that: until then the page's script asks for them.
  */
 export function createLandingPages(
@@ -53,13 +53,13 @@ export function createLandingPages(
   const written = new Map<CompressedPage, { page: CompressedPage; stats: PlatformStats }>();
 
   async function writeCurrent(built: CompressedPage, locale: Locale): Promise<void> {
-    const getCurrent = await stats.getCurrent();
+    const current = await stats.getCurrent();
     const former = written.get(built);
-    if (former?.stats === getCurrent) return;
-    // Before the page is there: whoever asks meanwhile does not have it made once more.
-    written.set(built, { stats: getCurrent, page: former?.page ?? built });
-    const html = writeStats(built.identity.toString(), getCurrent, locale);
-    written.set(built, { stats: getCurrent, page: await preparePage(html, built.contentSecurityPolicy) });
+    if (former?.stats === current) return;
+    // The entry is set before the page is made, so that calls meanwhile do not make it once more.
+    written.set(built, { stats: current, page: former?.page ?? built });
+    const html = writeStats(built.identity.toString(), current, locale);
+    written.set(built, { stats: current, page: await preparePage(html, built.contentSecurityPolicy) });
   }
   return (built, locale) => {
     writeCurrent(built, locale).catch(onError);
@@ -67,7 +67,7 @@ export function createLandingPages(
   };
 }
 
-/** Each number takes the place of what stands in its element. */
+/** Writes each number into its element. */
 function writeStats(html: string, stats: PlatformStats, locale: Locale): string {
   return html.replace(/(<b data-stat="(\w+)">).*?<\/b>/g, (_all, tag: string, name: string) => {
     return `${tag}${formatCount(locale, stats[name as keyof PlatformStats])}</b>`;

@@ -1,24 +1,29 @@
-/** An option on the page by its place, with its votes. */
+/** Votes belong to an option's place on the page. */
 export interface OptionVotes {
   optionIndex: number;
   votes: number;
 }
 
-/** A vote that is stored, or, without an id, one that is to be. */
+/** A vote without an id is not stored yet. */
 interface HeldVote {
   id: number | null;
   network: string | null;
   optionIndex: number;
 }
 
-/** The changes that are to be written: votes that are added, the ids of those that go, and how much each counter changes. */
+/**
+ * These changes are to be written: the votes that are added, the ids of removed ones, and the difference of each
+ * counter.
+ */
 export interface VoteChanges {
   added: { network: string | null; optionIndex: number }[];
   removedIds: number[];
   counters: { optionIndex: number; difference: number }[];
 }
 
-/** Counts votes one after the other in memory: of a network that has voted often, a vote takes the place of its earliest. */
+/**
+ * Counts votes one after the other in memory. If a network has used up its votes, a new vote replaces its earliest one.
+ */
 export class BallotBox {
   private readonly counters: Map<number, number>;
   private readonly votes: HeldVote[];
@@ -26,7 +31,7 @@ export class BallotBox {
 
   constructor(
     private readonly before: readonly OptionVotes[],
-    /** The earlier votes of the networks that vote now, the earliest first. */
+    /** The networks that vote now have cast these votes before, the earliest first. */
     earlier: readonly HeldVote[],
     private readonly perNetwork: number,
   ) {
@@ -34,7 +39,7 @@ export class BallotBox {
     this.votes = [...earlier];
   }
 
-  /** Returns false for an option that the poll does not have. */
+  /** Adds a vote; returns false for an option that the poll does not have. */
   add(network: string, optionIndex: number): boolean {
     if (!this.counters.has(optionIndex)) return false;
     if (this.isFull(network)) this.removeEarliest(network);

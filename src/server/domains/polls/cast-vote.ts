@@ -28,11 +28,11 @@ import {
 
 interface Vote {
   optionIndex: number;
-  /** It came from here. */
+  /** The vote came from this network address. */
   address: string;
 }
 
-/** Those who vote in one poll at the same moment share a transaction. */
+/** Visitors who vote in one poll at the same moment share a transaction. */
 const joinRound = createRounds<VoteDeps, Vote, PollResults>({
   together: countTogether,
   alone: async (deps, poll, vote) => {
@@ -45,8 +45,8 @@ const joinRound = createRounds<VoteDeps, Vote, PollResults>({
 type VoteDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'publishEffects'>;
 
 /**
- * Counts a visitor's vote and returns the new results. Beyond ten a day, a vote of a network takes the
- * place of its earliest.
+ * Counts a visitor's vote and returns the new results. After ten votes of a network in a day, a further one replaces
+ * its earliest.
  */
 export async function castVote(
   deps: VoteDeps,
@@ -74,7 +74,7 @@ async function countTogether(
     const networks = votes.map(({ address }) => hash(`votes|${websiteId}|${getNetwork(address)}`));
     if (deps.config.hasRateLimits) await lockVoters(tx, section, networks);
     const earlier = deps.config.hasRateLimits ? await listVotesOfNetworks(tx, section, networks) : [];
-    // Several counters change now: without an order two rounds could wait for each other.
+    // Several counters change now, so rounds must follow each other: otherwise two could wait for each other.
     await lockPoll(tx, found.id);
     const options = await listVotes(tx, found.id);
     const box = new BallotBox(options, earlier, deps.config.hasRateLimits ? VOTES_PER_NETWORK : Infinity);
@@ -87,7 +87,7 @@ async function countTogether(
   });
 }
 
-/** Returns the results of a poll; NOT_FOUND where the page has no such poll. */
+/** Returns the results of a poll. Throws NOT_FOUND if the page has no such poll. */
 export async function getPollResults(
   db: Database,
   websiteId: number,
@@ -118,7 +118,10 @@ function createPollMissingError(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.pollMissing'));
 }
 
-/** Runs at startup and then hourly until the server closes: the salt that told networks apart is gone with its day. */
+/**
+ * Runs at startup and then hourly until the server closes: once a day's salt is deleted, its hashes of networks are
+ * useless.
+ */
 export function startVoterCleanup(app: FastifyInstance, deps: Deps): void {
   runEvery(app, {
     name: 'voter-cleanup',

@@ -5,8 +5,8 @@ import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 import type { Database, Transaction } from '../../kernel/database';
 
 /**
- * Copies what a page asks, so that votes are counted beside it. The website's row is locked by the save and held by
- * each vote, so no vote comes between reading the options and moving them.
+ * Copies the polls of a page to tables, where votes are counted. The save locks the website's row and each vote holds
+ * it too, so no vote comes between reading the options and moving them.
  */
 export async function copyPolls(
   tx: Transaction,
@@ -42,7 +42,10 @@ interface PagePoll {
   question: string;
 }
 
-/** Makes the active polls of a website those of its page and answers these; one that left it keeps its votes. */
+/**
+ * Replaces the active polls of a website by those of its page and returns these; a poll that left the page keeps its
+ * votes.
+ */
 async function replacePolls(tx: Transaction, websiteId: number, onPage: readonly PagePoll[]) {
   const sectionIds = onPage.map(({ sectionId }) => sectionId);
   await tx
@@ -82,7 +85,7 @@ async function replaceOptions(
     .values(options.map(({ optionIndex, text, votes }) => ({ pollId, optionIndex, text, votes })));
 }
 
-/** Lets each vote name the place to which its option has moved. */
+/** Updates the index in each vote whose option has moved. */
 async function moveVotes(
   tx: Transaction,
   websiteId: number,

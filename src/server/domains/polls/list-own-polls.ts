@@ -4,7 +4,7 @@ import { toWholePercentages } from '@/core/polls';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 import type { Database } from '../../kernel/database';
 
-/** The polls of a website for its owner: those on the page first, and of those that have left it the ones with votes. */
+/** Lists the polls of a website for its owner: first those on the page, then former ones if they have votes. */
 export async function listOwnPolls(db: Database, websiteId: number): Promise<OwnPoll[]> {
   const { sectionId, question, isActive } = polls;
   const { text, votes, optionIndex } = pollOptions;
@@ -45,7 +45,7 @@ function presentPoll(rows: readonly OptionRow[], lastVoteAt: Date | null = null)
     question: first.question,
     isOnPage: first.isActive,
     options: onPage.map(({ text, votes }, index) => ({ text, votes, percentage: percentages[index] ?? 0 })),
-    // Counted down from -1 as they left.
+    // Options that left the page have indexes from -1 downwards, in the order in which they left.
     formerOptions: rows
       .filter(({ optionIndex }) => optionIndex < 0)
       .map(({ text, votes }) => ({ text, votes }))

@@ -6,7 +6,7 @@ import { forgetVoters } from './queries';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let networks = 0;
-const newAddress = () => {
+const createAddress = () => {
   networks += 1;
   return `198.51.100.${networks}`;
 };
@@ -30,7 +30,7 @@ const votesIn = (answer: Awaited<ReturnType<typeof vote>>): number[] =>
   answer.json().results.map((option: { votes: number }) => option.votes);
 
 it('one network has ten votes a day, whatever its browsers are called, and its last ones count', async () => {
-  const address = newAddress();
+  const address = createAddress();
   for (let index = 0; index < 10; index += 1) await vote(address, 0, `phone ${index}`);
   const eleventh = await vote(address, 1, 'phone 11');
   expect(eleventh.statusCode).toBe(201);
@@ -38,18 +38,18 @@ it('one network has ten votes a day, whatever its browsers are called, and its l
   for (let index = 0; index < 9; index += 1) await vote(address, 2, `laptop ${index}`);
   expect(votesIn(await vote(address, 2))).toEqual([0, 0, 10]);
   expect(await server.database.db.$count(sectionPollVotes)).toBe(10);
-  expect(votesIn(await vote(newAddress(), 0))).toEqual([1, 0, 10]);
+  expect(votesIn(await vote(createAddress(), 0))).toEqual([1, 0, 10]);
 });
 
 it('has as many the next day', async () => {
-  const address = newAddress();
+  const address = createAddress();
   for (let index = 0; index < 10; index += 1) await vote(address, 0);
   server.clock.advance({ days: 1 });
   expect(votesIn(await vote(address, 1))).toEqual([10, 1, 0]);
 });
 
 it('has no more by voting at once, beside others that do', async () => {
-  const [first, second] = [newAddress(), newAddress()];
+  const [first, second] = [createAddress(), createAddress()];
   const answers = await Promise.all(
     Array.from({ length: 28 }, (_, index) => vote(index % 2 ? first : second, index % 3)),
   );
@@ -60,14 +60,14 @@ it('has no more by voting at once, beside others that do', async () => {
 });
 
 it('a refused vote takes nobody’s place', async () => {
-  const address = newAddress();
+  const address = createAddress();
   for (let index = 0; index < 10; index += 1) await vote(address, 0);
   expect((await vote(address, 7)).statusCode).toBe(400);
-  expect(votesIn(await vote(newAddress(), 0))).toEqual([11, 0, 0]);
+  expect(votesIn(await vote(createAddress(), 0))).toEqual([11, 0, 0]);
 });
 
 it('stores no address, and forgets the network when the day is over', async () => {
-  const address = newAddress();
+  const address = createAddress();
   await vote(address, 0);
   const { db } = server.database;
   const [stored] = await db.select().from(sectionPollVotes);

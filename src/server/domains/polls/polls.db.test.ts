@@ -22,7 +22,7 @@ const vote = (optionIndex: unknown, sectionId: unknown = 'poll-1', slug = 'baker
   server.visitor().post(`/api/public/${slug}/poll-vote`, { sectionId, optionIndex });
 const results = (sectionId = 'poll-1', slug = 'bakery') =>
   server.visitor().get(`/api/public/${slug}/poll-results/${sectionId}`);
-/** The votes of the options on the page. */
+/** Returns the votes of the options on the page. */
 const votes = async () => (await results()).json().results.map((option: { votes: number }) => option.votes);
 
 beforeEach(async () => {
@@ -160,7 +160,7 @@ describe('votes follow their option', () => {
   });
 });
 
-// The last one: a machine that is busy with a hundred votes may refuse what comes next.
+// This test comes last, because a machine that is busy with a hundred votes may refuse what comes next.
 it('counts every vote of a hundred at once, beside saves that move the options', async () => {
   const moves = [
     ['Potato', 'Rye', 'Spelt'],
@@ -237,7 +237,7 @@ describe('the results for the owner', () => {
     expect(more).toEqual([]);
     expect(now).toMatchObject({ sectionId: 'poll-2', isOnPage: true, totalVotes: 0, lastVoteAt: null });
     expect(gone).toMatchObject({ sectionId: 'poll-1', isOnPage: false, totalVotes: 1 });
-    // A poll without a vote leaves nothing behind.
+    // A poll without votes disappears from the list when it leaves the page.
     await owner.put(url(), page());
     expect((await ownPolls()).map(({ sectionId }: { sectionId: string }) => sectionId)).toEqual(['poll-1']);
   });

@@ -12,7 +12,7 @@ import { selectRows } from '../../kernel/json-rows';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import type { OptionVotes, VoteChanges } from './ballot-box';
 
-/** The poll that a section of the page asks. */
+/** Finds the poll that a section of the page asks. */
 export async function findActivePoll(
   db: Database,
   websiteId: number,
@@ -41,7 +41,7 @@ export async function lockVoters(
   );
 }
 
-/** The votes of some networks in a poll on this day, the earliest first. */
+/** Lists the votes of some networks in a poll on this day, the earliest first. */
 export function listVotesOfNetworks(
   db: Database,
   { websiteId, sectionId }: PollSection,
@@ -65,7 +65,7 @@ export async function lockPoll(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: polls.id }).from(polls).where(eq(polls.id, id)).for('update');
 }
 
-/** Adds votes and takes others back, and changes the counters of their options. */
+/** Inserts and deletes votes, and changes the counters of their options. */
 export async function writeVotes(
   tx: Transaction,
   { pollId, ...section }: PollSection & { pollId: number; createdAt: Date },
@@ -84,7 +84,7 @@ export async function writeVotes(
     WHERE poll_id = ${pollId} AND option_index = change."optionIndex"`);
 }
 
-/** The votes of each option on the page, by its place. */
+/** Lists the votes of each option on the page, in the order of the options. */
 export function listVotes(db: Database, pollId: number): Promise<OptionVotes[]> {
   return db
     .select({ optionIndex: pollOptions.optionIndex, votes: pollOptions.votes })
@@ -93,7 +93,7 @@ export function listVotes(db: Database, pollId: number): Promise<OptionVotes[]> 
     .orderBy(asc(pollOptions.optionIndex));
 }
 
-/** The votes of every poll of a website, with the texts that were voted for. */
+/** Lists the votes of every poll of a website, with the texts of the options. */
 export function listPollVotes(db: Database, websiteId: number) {
   return db
     .select({
@@ -108,13 +108,13 @@ export function listPollVotes(db: Database, websiteId: number) {
     .orderBy(asc(polls.id), asc(pollOptions.optionIndex));
 }
 
-/** A poll of the page with the votes that came after a moment. */
+/** A poll of the page got these votes after a moment. */
 export interface NewVotes {
   question: string;
-  /** The number of new votes; `at` is the time of the last one. */
+  /** So many votes are new; `at` is the time of the last one. */
   count: number;
   at: Date;
-  /** The text of the option with the most votes of all time, and their number; the first of equal ones. */
+  /** The option with the most votes of all time leads, of equal ones the first; this is its text. */
   leader: string;
   leaderVotes: number;
 }
@@ -156,7 +156,7 @@ export async function listNewVotes(db: Database, websiteId: number, after: Date)
   );
 }
 
-/** Forgets of which network votes came before a moment: the salt that told it is gone. */
+/** Forgets from which networks votes before a moment came, because the salt of their hashes is deleted. */
 export async function forgetVoters(deps: WorkDeps, before: Date): Promise<void> {
   const { network, createdAt } = sectionPollVotes;
   await inTransaction(deps, async ({ db: tx }) => {

@@ -7,7 +7,7 @@ const dish = (name: string) => ({ id: name, name, description: '', price: '7,90 
 
 it('a daily menu leaves the page in memory by itself, in the time zone of the website', async () => {
   const owner = await server.owner('jana');
-  // The clock stands at Saturday 21 November, 11:00 in Bratislava.
+  // The test's clock stands at Saturday 21 November, 11:00 in Bratislava.
   const days = [
     { id: 'day-1', date: '2026-11-21', hours: { start: '11:30', end: '14:00' }, dishes: [dish('Goulash')] },
     { id: 'day-2', date: '2026-11-24', hours: { start: '11:00', end: '' }, dishes: [dish('Fried carp')] },

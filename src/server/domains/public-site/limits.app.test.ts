@@ -26,7 +26,7 @@ it.each([
 ])('draws the preview of %s once for each state of it', async (_what, isPublished, address) => {
   const { owner, id, draft } = await website('zora', isPublished);
   const reads = vi.spyOn(server.database.db, 'select');
-  /** The preview, and whether its draft was read for it. */
+  /** Reads the preview, and says whether the draft was read from the database for it. */
   const look = async () => {
     reads.mockClear();
     const { body } = await owner.get(address);
@@ -38,7 +38,7 @@ it.each([
   const first = await look();
   expect([first.isDrawn, first.body.includes('Before')]).toEqual([true, true]);
   expect(await look()).toEqual({ body: first.body, isDrawn: false });
-  // No time passes between these: it is the writing that counts.
+  // No time passes between these saves, so it is the change itself that counts.
   for (const text of ['Half a word', 'Another']) {
     expect((await draft(text, 1)).statusCode).toBe(200);
     const changed = await look();
@@ -60,7 +60,7 @@ it('bounds how often an owner looks at previews, from whichever addresses', asyn
   const refused = await look(LOOKS);
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
-  // What everybody may read stays open to them, and so do the previews of others.
+  // The owner can still read public pages, and other owners can read their previews.
   expect((await look(LOOKS, '/tibor?draft')).statusCode).toBe(200);
   expect((await other.owner.get('/tibor?draft')).statusCode).toBe(200);
 });

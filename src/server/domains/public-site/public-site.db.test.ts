@@ -77,7 +77,7 @@ describe('GET /{slug}', () => {
     expect(draft.statusCode).toBe(200);
     expect(draft.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     for (const part of ['Draft preview', 'secret', 'Half a wo']) expect(draft.body).toContain(part);
-    // Nothing of it is kept for others, and the owner reads the published page at its usual address.
+    // Nobody else gets the draft, and the owner reads the published page at its usual address.
     for (const reader of [server.visitor(), await server.owner('tibor'), owner]) {
       const page = await reader.get(reader === owner ? '/hrusky' : '/hrusky?draft');
       expect(page.statusCode).toBe(200);

@@ -12,18 +12,19 @@ import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../accounts';
 import { findLegalWebsite, findOwnLegalWebsite, findPublishedState, type LegalWebsite } from '../websites';
 
-/** The name of a legal page in the cache is its path: what is sent from memory is found by that. */
+/** Returns the name of a legal page in the page cache. It must be the path, by which pages are sent from memory. */
 const getLegalName = (slug: string, kind: LegalKind): string => getLegalPath(slug, kind).slice(1);
 
-/** Lists the names of the legal pages of a website in the cache, which change with its page. */
+/** Lists the names of a website's legal pages in the page cache; they change along with its page. */
 export const listLegalNames = (slug: string): string[] => LEGAL_KINDS.map((kind) => getLegalName(slug, kind));
 
 /** This allows one look every five seconds, for ten minutes. */
 const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };
 
 /**
- * GET /{slug}/imprint, /privacy and /terms: the text of an owner as a page, from memory like the page itself. A shared
- * cache asks for it each time, since few read it. While the website is unpublished, its signed-in owner gets it.
+ * Serves GET /{slug}/imprint, /privacy and /terms: an owner's text as a page, from memory like the page itself. Shared
+ * caches ask for it each time, because few people read it. While the website is unpublished, only its signed-in owner
+ * gets it.
  */
 export function serveLegalPages(
   app: FastifyInstance,
@@ -56,7 +57,7 @@ export function serveLegalPages(
     );
 }
 
-/** Draws a legal page; null where its owner has given no text. */
+/** Draws a legal page; null if its owner has given no text. */
 async function drawPage(
   { clock }: Pick<Deps, 'clock'>,
   assets: ClientAssets,

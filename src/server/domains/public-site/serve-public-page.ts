@@ -40,12 +40,17 @@ import {
   type ShownWebsite,
 } from '../websites';
 
-/** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */
+/**
+ * Previews have a cache of their own: they cannot push out published pages, and no address of a visitor leads to them.
+ */
 const PREVIEW_BYTES = 32 * 1024 * 1024;
 /** This allows one look every five seconds, for ten minutes. */
 const READ_LIMIT = { max: 120, windowSeconds: 10 * 60 };
 
-/** GET /{slug}: the page from memory; with `?draft`, or while it is unpublished, its signed-in owner's draft of it. */
+/**
+ * Serves GET /{slug}: the page from memory. With `?draft`, or while the website is unpublished, its signed-in owner
+ * gets the draft.
+ */
 export function servePublicPage(
   app: FastifyInstance,
   deps: Deps,
@@ -76,7 +81,10 @@ export function servePublicPage(
   });
 }
 
-/** Makes what finds the draft of who asks; each state of it is drawn once, however often its owner looks. */
+/**
+ * Creates the function that finds the draft of a signed-in owner. Each state of a draft is drawn once, however often it
+ * is read.
+ */
 function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets) {
   const previews = new PageCache(deps.clock, { maxSize: PREVIEW_BYTES });
   const countLook = limitPerOwner(app, deps.config, READ_LIMIT);
@@ -105,7 +113,10 @@ export const publicSiteRoutes = [
   }),
 ];
 
-/** GET /demo/{name}: a template as somebody's website in the language of its visitor, from memory like any other page. */
+/**
+ * Serves GET /demo/{name}: a template as somebody's website, in the language of its visitor, from memory like any other
+ * page.
+ */
 export function serveDemoSites(
   app: FastifyInstance,
   deps: Deps,
@@ -121,7 +132,7 @@ export function serveDemoSites(
       const isAsked = readAskedLocale(request.url) !== null;
       const render = async () =>
         isDemoName(name) ? prepareDemo(name, { locale, isAsked }, deps, assets) : null;
-      // No address has a question mark in its path: what lies ready for all visitors is never one of these.
+      // The question mark sets these names apart from all addresses, by which pages are sent from memory.
       const page = await pages.getOrRender(`${makeDemoSlug(name)}?${locale}${isAsked ? ' asked' : ''}`, {
         render,
       });
@@ -155,7 +166,7 @@ async function prepareDemo(
   return { ...kept, goodUntil };
 }
 
-/** The published page of a slug with its bytes ready; null when there is none. */
+/** Renders the published page of a slug, compressed; null when there is none. */
 async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: string): Promise<KeptPage | null> {
   const found = await findPublishedPage(deps.db, slug);
   if (!found) return null;
@@ -163,7 +174,10 @@ async function renderPublishedPage(deps: Deps, assets: ClientAssets, slug: strin
   return { ...page, state: found.state, goodUntil: getEnd(found.website, deps.clock.now()) };
 }
 
-/** Returns when a page becomes another by itself: a trial ends, the year, a day, the hours of the business, or a daily menu. */
+/**
+ * Returns when a page changes by itself: at the end of a trial, a year, a day or a daily menu, or when the business
+ * opens or closes.
+ */
 function getEnd(website: OwnedWebsite, now: Date): Date {
   const ends = listChanges(website, now);
   const { trialEndDate } = website.owner;
@@ -175,7 +189,7 @@ interface Changing extends Pick<OwnedWebsite, 'timeZone' | 'pageData'> {
   hours?: WebsiteHours | null;
 }
 
-/** Lists the moments from which a page says something else because time goes by. */
+/** Lists the moments at which a page changes because time goes by. */
 function listChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[] {
   const wallTime = toLocalDateTime(now, timeZone);
   const ends = [new Date(Date.UTC(now.getUTCFullYear() + 1, 0))];
@@ -194,8 +208,8 @@ function listChanges({ hours, timeZone, pageData }: Changing, now: Date): Date[]
 const getFirstMoment = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
 /**
- * The page as only its owner sees it, with a bar that says so: with the unsaved work where there is some, whether
- * visitors read an earlier version or nothing yet.
+ * Renders the page for its owner only, with a bar that says so. It shows the unsaved work if there is some, whether or
+ * not the website is published.
  */
 async function renderDraftPreview(
   deps: Deps,
@@ -240,7 +254,7 @@ function renderPage(
   return isLargePage(website.pageData) ? workOnLargePage(website.userId, draw) : draw();
 }
 
-/** Presents a website to a caller of the API: what visitors can do only with a better plan is left out here too. */
+/** Presents a website to a caller of the API, without the sections that visitors can only use on a better plan. */
 function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
   const { page, business: _, ...site } = toSite(website);
   const tier = getEffectiveTier(website.owner, now);

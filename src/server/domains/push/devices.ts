@@ -6,10 +6,10 @@ import { type Database, isFoundBy, type Transaction } from '../../kernel/databas
 import { createValidationError } from '../../kernel/validation';
 import type { PushService } from '../../ports/push-service';
 
-/** An owner has no more browsers than that; the newest stay. */
+/** An owner has at most this many browsers; the newest ones stay. */
 export const MAX_DEVICES = 20;
 
-/** Stores a browser of an owner, which somebody else may have used before. */
+/** Stores a browser of an owner; somebody else may have used it before. */
 export async function addDevice(
   tx: Transaction,
   service: PushService,

@@ -7,7 +7,7 @@ import type { PushService } from '../../ports/push-service';
 import { requestSessionId } from '../accounts';
 import { addDevice, removeDevice } from './devices';
 
-/** A browser changes its address once in a while, and its owner the mind. */
+/** Now and then a browser changes its address, or an owner turns pushes off and on. */
 const DEVICE_LIMIT = { max: 60, windowSeconds: 60 * 60 };
 
 export const pushRoutes = (service: PushService) => [

@@ -13,12 +13,12 @@ interface SenderDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Strangers make a phone ring so often in an hour at most; the rest is in the admin. */
+/** The phone rings at most this often in an hour because of strangers; everything else is only shown in the admin. */
 export const PUSHES_PER_HOUR = 30;
 
 /**
- * Sends pushes after the commit of what they tell of, to all browsers of an owner. A push that fails is not repeated:
- * mail and the admin tell the same.
+ * Creates the sender of pushes to all browsers of an owner. A push is sent after the commit of the change that it tells
+ * of. A failed push is not repeated, because mail and the admin tell the same.
  */
 export function createPushSender({ db, service, counts, log }: SenderDeps) {
   async function send({ userId, websiteId, ...notice }: OwnerPush): Promise<void> {
@@ -28,7 +28,7 @@ export function createPushSender({ db, service, counts, log }: SenderDeps) {
     }
   }
   return {
-    /** Resolves when all are sent; nobody has to wait. */
+    /** Resolves when all pushes are sent; nobody has to wait for it. */
     async send(pushes: readonly OwnerPush[]): Promise<void> {
       for (const push of pushes) {
         const { calls } = await counts.add(`push ${push.websiteId}`, HOUR_MS);

@@ -7,18 +7,18 @@ import { readPublished } from '../websites';
 import { KeptParts } from './kept-parts';
 
 const server = startTestServer();
-/** Five websites lie in three parts at least. */
+/** With this number, five websites lie in three parts at least. */
 const IDS_PER_PART = 2;
 const SLUGS = ['prva', 'druha', 'tretia', 'stvrta', 'piata'];
 const MINUTE_S = 60;
 
 let owner: Browser;
 let kept: KeptParts;
-/** Those that were asked so far. */
+/** Counts the statements so far. */
 let statements: number;
 let isAway: () => boolean;
 
-/** The database, which does not answer for the moment while `isAway` says so. */
+/** Wraps the database, which fails as long as `isAway` returns true. */
 const watch = (db: Database): Database =>
   new Proxy(db, {
     get(target, name, receiver) {
@@ -74,7 +74,7 @@ it('stays as it was while the database cannot count', async () => {
 });
 
 it('goes on where a first count has failed', async () => {
-  // A part is two statements.
+  // Counting a part takes two statements.
   isAway = () => statements > 4;
   await expect(countKept()).rejects.toThrow(DatabaseAway);
   const before = statements;
@@ -100,7 +100,7 @@ describe('the websites of a part', () => {
     expect(statements).toBe(1);
   });
 
-  // Thousands would be deleted one by one before the next test.
+  // Before the next test, thousands of websites would be deleted one by one.
   afterEach(async () => void (await server.database.db.execute(sql`TRUNCATE websites CASCADE`)));
 
   it('are asked for again when nobody can be told any more that it is', async () => {

@@ -2,24 +2,24 @@ import { HOUR_MS, MINUTE_MS } from '@/core/dates';
 import type { Deps } from '../../http/deps';
 import { PartsCount, type SitemapPart } from '../websites';
 
-/** Counting looks at every website: not more often than this. */
+/** Counting reads every website, so it happens no more often than this. */
 const LIFETIME_MS = MINUTE_MS;
-/** A count of many parts is made beside the answers, and not so often. */
+/** A count of many parts is made in the background, and less often. */
 const LIFETIME_OF_MANY_MS = 10 * MINUTE_MS;
-/** An answer says that it holds for an hour: older ones are waited for again. */
+/** An answer says that it is valid for an hour, so a call waits for a new count if the parts are older. */
 const MAX_AGE_MS = HOUR_MS;
 
 interface Kept {
   parts: SitemapPart[];
-  /** The count began then. */
+  /** The count began at this moment. */
   at: number;
   isOfMany: boolean;
 }
 
 /**
- * The sitemap's parts, counted once for all who ask. Many that are old are still given out while they are counted
- * anew, and so are all while the database cannot count. A first count that fails goes on where it was
- * with the next who asks.
+ * Keeps the sitemap's parts, counted once for all calls. Many parts that are old are still returned while they are
+ * counted anew, and so are all parts while the database cannot count. After a failure, the next call continues the
+ * first count.
  */
 export class KeptParts {
   private kept: Kept | null = null;
@@ -62,7 +62,7 @@ export class KeptParts {
   }
 }
 
-/** The first part is there also when it has no website. */
+/** Adds the first part if it has no website. */
 function withFirst(parts: SitemapPart[]): SitemapPart[] {
   const first = { number: 1, count: 0, updatedAt: new Date(0) };
   return parts[0]?.number === 1 ? parts : [first, ...parts];

@@ -6,12 +6,12 @@ import { PUBLIC_PATHS } from './serve-sitemap';
 const OWN_PAGES = PUBLIC_PATHS.length;
 const config = { publicUrl: 'https://example.com' };
 const server = startTestServer(config);
-/** Two websites stand in a part of it. */
+/** On this server, a part has two websites. */
 const small = startTestServer(config, () => server.database, { sitemapAddresses: OWN_PAGES + 2 });
 
 let testCount = 0;
 beforeEach(() => {
-  // What an earlier test has counted is old.
+  // The counts of earlier tests must be old.
   testCount += 1;
   for (const { clock } of [server, small]) clock.advance({ seconds: 7200 * testCount });
 });

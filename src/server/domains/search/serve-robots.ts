@@ -4,10 +4,10 @@ import type { Deps } from '../../http/deps';
 import { createEtag, isKnown } from '../../http/negotiate';
 import { APP_PATHS } from '../../http/serve-pages';
 
-/** Screens that somebody may look for. */
+/** People may search for these screens. */
 const FINDABLE: readonly string[] = [paths.login, paths.register];
 
-/** /robots.txt: all but the owners' screens and the calls may be looked at. */
+/** Serves /robots.txt, which allows everything but the owners' screens and the calls. */
 export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   const robots = renderRobots(config.publicUrl);
   const etag = createEtag(robots);
@@ -21,7 +21,7 @@ export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config
 function renderRobots(publicUrl: string): string {
   const screens = [...APP_PATHS, '/dashboard'].filter((path) => !FINDABLE.includes(path));
   const closed = new Set(screens.map((path) => `/${path.split('/')[1]}`));
-  // Said exactly: `Disallow: /admin` would close a website at /administration as well.
+  // The rules must be exact: `Disallow: /admin` would close a website at /administration as well.
   const rules = [...closed]
     .sort()
     .flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]);

@@ -11,12 +11,12 @@ import { sendNotFound } from '../../http/serve-pages';
 import { readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
 import { KeptParts } from './kept-parts';
 
-/** The product's own pages that everybody should find in each language, the front door first. */
+/** Search engines should find these pages of the product in each language, the home page first. */
 export const PUBLIC_PATHS = [paths.home, paths.privacy].flatMap((path) =>
   LOCALES.map((locale) => getPathIn(locale, path)),
 );
 
-/** The protocol allows no more in one file. */
+/** The protocol allows this many addresses in one file. */
 const MAX_ADDRESSES = 50_000;
 const CACHE_CONTROL = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
@@ -26,7 +26,10 @@ const encoders: Record<Encoding, () => Transform> = {
   gzip: () => createGzip(),
 };
 
-/** /sitemap.xml names every published website, or the parts /sitemaps/{number}.xml when one file cannot hold them. */
+/**
+ * Serves /sitemap.xml, which names every published website, or the parts /sitemaps/{number}.xml if one file cannot hold
+ * them.
+ */
 export function serveSitemap(
   app: FastifyInstance,
   deps: Deps,
@@ -60,7 +63,8 @@ export function serveSitemap(
     if (isKnown(request.headers['if-none-match'], etag)) return setHeaders(reply, etag).code(304).send();
     if (request.method === 'HEAD') return setHeaders(reply, etag).send();
     const websites = readPublished(deps.db, (number - 1) * idsPerPart, number * idsPerPart);
-    // Once the first line is sent, nobody can be told any more that the database is away.
+    // The first rows are read now, because a database that is away cannot be reported any more once the first line is
+    // sent.
     const first = await websites.next();
     const xml = Readable.from(renderSitemap(origin, number === 1, first.value ?? [], websites));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -72,7 +76,7 @@ export function serveSitemap(
   }
 }
 
-/** Says which version the answer is, and how long it holds. */
+/** Sets the headers that say which version the answer is, and how long it is valid. */
 function setHeaders(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({
     'content-type': XML,

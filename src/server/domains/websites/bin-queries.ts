@@ -7,10 +7,12 @@ import type { WebsiteRecord } from './queries';
 
 type BinnedRecord = typeof binnedWebsites.$inferSelect;
 
-/** A bin keeps this many websites of one owner: those that were deleted last. */
+/** The bin of one owner keeps this many websites, the last deleted ones. */
 export const MAX_BINNED = 20;
 
-/** Returns what a copy of a website has of it: everything but what visitors sent, and the name and address. */
+/**
+ * Returns the parts of a website that a copy of it has: everything but what visitors sent, and the name and address.
+ */
 export function keepWebsite(record: WebsiteRecord): KeptWebsite {
   const { description, logoUrl, pageData, draftData, timeZone, hours } = record;
   const { business, legal, people, language, newsBy, overviewHour, retentionMonths } = record;
@@ -31,7 +33,10 @@ export function keepWebsite(record: WebsiteRecord): KeptWebsite {
   };
 }
 
-/** Puts a website into its owner's bin; of more than the bin holds, those that were deleted first are gone for good. */
+/**
+ * Puts a website into its owner's bin; if there are more than it holds, those that were deleted first are gone for
+ * good.
+ */
 export async function binWebsite(tx: Transaction, record: WebsiteRecord, now: Date): Promise<void> {
   const { userId, title, slug } = record;
   await tx.insert(binnedWebsites).values({ userId, title, slug, kept: keepWebsite(record), deletedAt: now });
@@ -41,7 +46,7 @@ export async function binWebsite(tx: Transaction, record: WebsiteRecord, now: Da
       ORDER BY deleted_at DESC, id DESC OFFSET ${MAX_BINNED})`);
 }
 
-/** The websites in an owner's bin, the last deleted first, without what stands in them. */
+/** Lists the websites in an owner's bin, the last deleted first, without their content. */
 export async function listBin(db: Database, userId: number): Promise<BinnedWebsite[]> {
   const { id, title, slug, deletedAt } = binnedWebsites;
   const rows = await db
@@ -56,13 +61,13 @@ export async function listBin(db: Database, userId: number): Promise<BinnedWebsi
   }));
 }
 
-/** A website in its owner's bin; null when it is not there. */
+/** Finds a website in its owner's bin. */
 export async function findBinned(db: Database, userId: number, id: number): Promise<BinnedRecord | null> {
   const [binned] = await db.select().from(binnedWebsites).where(isBinned(userId, id));
   return binned ?? null;
 }
 
-/** Takes a website out of its owner's bin; null when it is not there any more, or is somebody else's. */
+/** Takes a website out of its owner's bin; null when it is no longer there, or is somebody else's. */
 export async function takeFromBin(tx: Transaction, userId: number, id: number): Promise<BinnedRecord | null> {
   const [binned] = await tx.delete(binnedWebsites).where(isBinned(userId, id)).returning();
   return binned ?? null;
@@ -71,7 +76,7 @@ export async function takeFromBin(tx: Transaction, userId: number, id: number): 
 const isBinned = (userId: number, id?: number) =>
   and(eq(binnedWebsites.userId, userId), id === undefined ? undefined : eq(binnedWebsites.id, id));
 
-/** Takes what has been in a bin long enough, and returns whose it was. */
+/** Deletes websites that have been in a bin for long enough, and returns the ids of their owners. */
 export async function takeOverdue(tx: Transaction, now: Date): Promise<number[]> {
   const rows = await tx
     .delete(binnedWebsites)
@@ -80,7 +85,7 @@ export async function takeOverdue(tx: Transaction, now: Date): Promise<number[]>
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** A query of the texts of what is in an owner's bin, or of one website in it, in which images are named. */
+/** Selects the texts of an owner's bin, or of one website in it, in which images are named. */
 export function selectBinTexts(userId: number, id?: number): SQL {
   return sql`SELECT ${binnedWebsites.kept}::text FROM ${binnedWebsites} WHERE ${isBinned(userId, id)}`;
 }

@@ -12,7 +12,10 @@ import { mailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
 import { type MailFacts, mailFacts, type WebsiteHead } from './published-website';
 
-/** Returns what the mails of a website tell of it and of its owner; a website that was locked with these facts has them. */
+/**
+ * Returns the facts of a website and its owner for mails; a website that was locked together with these facts has them
+ * already.
+ */
 export async function getMailWebsite(
   db: Database,
   { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
@@ -43,9 +46,9 @@ function selectMailFacts(db: Database, id: number) {
     .where(eq(websites.id, id));
 }
 
-/** Returns the business that mails speak for until it is set: what the page's first contact section says. */
+/** Returns the business that mails name until it is set: the one in the page's first contact section. */
 function getBusinessOfContact(contact: StoredSection | null): Business {
   const sections = contact ? parseSections({ sections: [contact] }, contactInfo) : [];
-  // A contact section may name a person; mails speak for the website until its owner says otherwise.
+  // A contact section may name a person; mails use the website's title instead until its owner sets a name.
   return { ...getBusinessOfPage({ sections }), name: '' };
 }

@@ -26,7 +26,7 @@ const page = (...texts: string[]): PageData => ({
   })),
 });
 
-/** A website as one stored before there were languages is after the migration. */
+/** Adds a website in the state in which the migration leaves one from before there were languages. */
 async function addOlder(slug: string, pageData: PageData): Promise<string> {
   const created = await owner.post('/api/websites', { title: 'Pekáreň', slug, isPublished: true, pageData });
   expect(created.statusCode, created.body).toBe(201);

@@ -14,8 +14,9 @@ import { lockWebsite, updateWebsite, type WebsiteRecord } from './queries';
 const WEBSITES_AT_ONCE = 200;
 
 /**
- * Gives websites from before there were languages the one that their owners wrote them in. Each in a transaction of its
- * own that looks again: several processes may do so at once, and one that ends in the middle goes on where it was.
+ * Gives websites from before there were languages the language in which their owners wrote them. Each website has a
+ * transaction of its own that checks it again: several processes may do so at once, and the next run goes on where one
+ * has stopped.
  */
 export async function guessLanguages(deps: WorkDeps, signal?: AbortSignal): Promise<void> {
   let last = 0;
@@ -30,7 +31,9 @@ export async function guessLanguages(deps: WorkDeps, signal?: AbortSignal): Prom
   }
 }
 
-/** Gives a website the language that it is written in, unless it has one by now; null when there is no such website. */
+/**
+ * Gives a website the language in which it is written, unless it has one by now; null when there is no such website.
+ */
 export function guessLanguageOf(deps: WorkDeps, id: number): Promise<WebsiteRecord | null> {
   return inTransaction(deps, async (work) => {
     const website = await lockWebsite(work.db, id);
@@ -45,7 +48,7 @@ export function guessLanguageOf(deps: WorkDeps, id: number): Promise<WebsiteReco
     return updateWebsite(work.db, id, {
       language,
       languageGuess: 'untold',
-      // A draft that names the language it began with would bring that back.
+      // A draft that still names the first language would bring it back.
       ...(draftData?.language === DEFAULT_LOCALE && { draftData: { ...draftData, language } }),
     });
   });
@@ -61,12 +64,12 @@ async function listDue(db: Database, after: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The owner knows which language the website got. */
+/** Notes that the owner knows which language the website got. */
 export async function acceptLanguage(tx: Transaction, id: number): Promise<void> {
   await tx.update(websites).set({ languageGuess: null }).where(eq(websites.id, id));
 }
 
-/** Runs at startup and then hourly until the server closes; there is nothing more to do once it got through. */
+/** Runs at startup and then hourly until the server closes; once all websites are done, it does nothing. */
 export function startLanguageGuesses(app: FastifyInstance, deps: WorkDeps): void {
   runEvery(app, {
     name: 'language-guesses',
@@ -76,10 +79,10 @@ export function startLanguageGuesses(app: FastifyInstance, deps: WorkDeps): void
   });
 }
 
-/** A language shows itself in less. */
+/** Fewer characters than this show the language. */
 const MAX_CHARACTERS = 100_000;
 
-/** Templates and new sections said these sentences in English before there were languages. */
+/** Before there were languages, templates and new sections contained these sentences in English. */
 const samples = new Set<string>(formerSamples);
 
 /** Returns what an owner wrote on pages, without the sentences that came with a template or with a new section. */

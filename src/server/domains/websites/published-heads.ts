@@ -4,10 +4,10 @@ import type { Clock } from '../../ports/clock';
 import { getPublishedHead, type WebsiteHead } from './published-website';
 
 const MAX_HEADS = 20_000;
-/** A head also ends by itself, so that a notice that got lost heals. */
+/** A head also expires by itself, in case a notice of a change gets lost. */
 const LIFETIME_MS = 60_000;
 
-/** The heads of published websites by slug, in memory: for calls that come with every page view. */
+/** Keeps the heads of published websites by slug in memory, for calls that come with every page view. */
 export class PublishedHeads {
   private readonly heads = new LRUCache<string, { head: WebsiteHead; expiresAt: number }>({ max: MAX_HEADS });
   private readonly reading = new Map<string, Promise<WebsiteHead>>();
@@ -17,7 +17,7 @@ export class PublishedHeads {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the head of the published website at a slug; NOT_FOUND when there is none, which is not kept. */
+  /** Returns the head of the published website at a slug. Throws NOT_FOUND when there is none, which is not kept. */
   async get(slug: string): Promise<WebsiteHead> {
     const kept = this.heads.get(slug);
     if (kept && kept.expiresAt > this.clock.now().getTime()) return kept.head;
@@ -27,7 +27,7 @@ export class PublishedHeads {
     this.reading.set(slug, read);
     try {
       const head = await read;
-      // A change that came meanwhile has removed this reading: it may be of before.
+      // If a change came meanwhile, it has removed this reading, which may be older than the change.
       if (this.reading.get(slug) === read)
         this.heads.set(slug, { head, expiresAt: this.clock.now().getTime() + LIFETIME_MS });
       return head;

@@ -18,15 +18,15 @@ import type { Database, Transaction } from '../../kernel/database';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
 
 /**
- * A website without the unsaved work of its owner, which is no visitor's and may be as large as the page, and without the
+ * A visitor's website lacks the unsaved work of its owner, which is not public and may be as large as the page, and the
  * texts of its legal pages, which only these pages show.
  */
 export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt' | 'legal'>;
 
-/** A website with what says which plan its owner has. */
+/** `owner` says which plan the website's owner has. */
 export type OwnedWebsite = PublishedWebsite & { owner: TierColumns };
 
-/** A website with all that its page shows. */
+/** Visitors see all of this on the page. */
 export type ShownWebsite = OwnedWebsite & Pick<typeof websites.$inferSelect, 'legal'>;
 
 /** Visitors use a feature in the sections of this definition. */
@@ -34,7 +34,7 @@ const definitionOf = { contact, poll, booking, products } satisfies Record<Visit
 
 const contactInfoPath = sql.raw(`'$.sections[*] ? (@.type == "${contactInfo.type}")'`);
 
-/** The columns of a website and its owner that mails need: rules in transactions that hold a website read them with it. */
+/** Mails need these columns of a website and its owner: a rule that locks a website reads them along with it. */
 export const mailFacts = {
   id: users.id,
   email: users.email,
@@ -44,7 +44,7 @@ export const mailFacts = {
   trialEndDate: users.trialEndDate,
   newsBy: websites.newsBy,
   business: websites.business,
-  // The page itself may be large.
+  // Only the contact section is read, because the whole page may be large.
   contact: sql<StoredSection | null>`CASE WHEN ${websites.business} IS NULL THEN jsonb_path_query_first(
     ${websites.pageData}, ${contactInfoPath}) END`,
 };
@@ -57,7 +57,7 @@ export type MailFacts = Pick<
 > &
   Pick<typeof websites.$inferSelect, 'newsBy' | 'business'> & { contact: StoredSection | null };
 
-/** A website that is locked, with what its mails tell of it. */
+/** The website is locked, and `mailing` holds the facts for its mails. */
 export type HeldWebsite = OwnedWebsite & { mailing: MailFacts };
 
 /** Finds the draft at a slug; undefined when this owner has no website there. */
@@ -69,7 +69,7 @@ export async function findDraft(db: Database, slug: string, userId: number) {
   return found?.draftData;
 }
 
-/** Finds a website with all that its owner sees of its page, but for the draft. */
+/** Finds a website with everything that its owner sees of its page, except for the draft. */
 export async function findShownWebsite(
   db: Database,
   slug: string,
@@ -100,16 +100,19 @@ export async function lockWebsiteHead(tx: Transaction, id: number): Promise<Webs
   return website ?? null;
 }
 
-/** A published website, and a name of the state in which visitors see it. */
+/** Visitors see the website in this state; it gets another name with every change. */
 export interface PublishedState {
   website: ShownWebsite;
   state: string;
 }
 
-/** Changes with every writing of the website's row, which holds all that its page shows, and with its owner's plan. */
+/**
+ * The name changes with every write to the website's row, which holds everything that its page shows, and with its
+ * owner's plan.
+ */
 const publishedState = sql<string>`concat_ws(' ', ${websites.id}, ${websites}.xmin, ${users.subscriptionTier}, ${users.trialEndDate})`;
 
-/** Finds the website that visitors read at a slug with its state. */
+/** Finds the website that visitors read at a slug, with its state. */
 export async function findPublishedPage(db: Database, slug: string): Promise<PublishedState | null> {
   const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
   const [found] = await db
@@ -120,7 +123,7 @@ export async function findPublishedPage(db: Database, slug: string): Promise<Pub
   return found ? { website: { ...found.website, owner: found.owner }, state: found.state } : null;
 }
 
-/** Finds only that state, without the page; null where nothing is published. */
+/** Finds only that state, without the page; null if nothing is published. */
 export async function findPublishedState(db: Database, slug: string): Promise<string | null> {
   const [found] = await db
     .select({ state: publishedState })
@@ -130,14 +133,14 @@ export async function findPublishedState(db: Database, slug: string): Promise<st
   return found?.state ?? null;
 }
 
-/** Returns the published website at a slug; an unpublished one is NOT_FOUND like an unknown one. */
+/** Returns the published website at a slug. Throws NOT_FOUND for an unpublished one as for an unknown one. */
 export async function getPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
   return assertFound(await selectWebsites(db).where(isPublishedAt(slug)));
 }
 
 /**
- * Returns the website at a slug for a feature of its owner's plan; SUBSCRIPTION_EXPIRED when the plan lacks it.
- * Of its page only the sections in which they do: the whole may be large, and anybody may call often.
+ * Returns the website at a slug for a feature of its owner's plan. Throws SUBSCRIPTION_EXPIRED when the plan lacks it.
+ * Its page has only the sections of that feature: the whole page may be large, and anybody may call often.
  */
 export async function getServedWebsite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -152,8 +155,8 @@ export async function getServedWebsite(
 }
 
 /**
- * Locks that website until the transaction ends: no save and no deletion comes between. First of all in a transaction,
- * because a save locks the website before anything that belongs to it.
+ * Returns the same website and locks it until the transaction ends, so that no save and no deletion comes between. It
+ * must be the first lock of a transaction, because a save locks the website before anything that belongs to it.
  */
 export async function lockServedWebsite(
   tx: Transaction,
@@ -171,7 +174,7 @@ export async function lockServedWebsite(
   return assertServed(assertFound(await held), feature, now);
 }
 
-/** A website without its page, which may be large. */
+/** The head of a website lacks its page, which may be large. */
 export type WebsiteHead = Pick<
   PublishedWebsite,
   'id' | 'userId' | 'title' | 'slug' | 'timeZone' | 'language'
@@ -188,7 +191,7 @@ export async function lockServedHead(
   return assertServed(assertFound(await held), feature, now);
 }
 
-/** Locks the website in the same way for a rule that mails, and reads with it what its mails tell of the website. */
+/** Locks the website in the same way for a rule that mails, and reads the facts for its mails. */
 export async function lockServedSender(
   tx: Transaction,
   slug: string,
@@ -205,7 +208,10 @@ export async function lockServedSender(
   return assertServed(assertFound(await held), feature, now);
 }
 
-/** The published website at a slug, whatever its owner's plan; an unpublished one is NOT_FOUND like an unknown one. */
+/**
+ * Returns the head of the published website at a slug, whatever its owner's plan. Throws NOT_FOUND for an unpublished
+ * one as for an unknown one.
+ */
 export async function getPublishedHead(db: Database, slug: string): Promise<WebsiteHead> {
   return assertFound(await selectHeads(db).where(isPublishedAt(slug)));
 }
@@ -214,7 +220,7 @@ type PageSource = typeof websites.pageData | SQL<PageData>;
 
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
 
-/** A page of nothing but the sections in which visitors use a feature. */
+/** Selects a page that has only the sections in which visitors use a feature. */
 const selectSections = (feature: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
   SELECT jsonb_agg(section) FROM jsonb_array_elements(${websites.pageData} -> 'sections') AS section
   WHERE section ->> 'type' = ${definitionOf[feature].type}
@@ -245,7 +251,7 @@ function assertFound<Website>([website]: (Website | null)[]): Website {
   return website;
 }
 
-/** Throws its own phrase and not `subscriptionExpired`, which would send a visitor's browser to the plans. */
+/** Throws a phrase of its own instead of `subscriptionExpired`, which would send a visitor's browser to the plans. */
 function assertServed<Website extends { owner: TierColumns }>(
   website: Website,
   feature: VisitorFeature,
@@ -255,7 +261,7 @@ function assertServed<Website extends { owner: TierColumns }>(
   throw new AppError('SUBSCRIPTION_EXPIRED', phrase(`errors.pageIsClosed.${feature}`));
 }
 
-/** A legal page shows this of its website beside the text. */
+/** A legal page shows these parts of its website. */
 export type LegalWebsite = Pick<
   ShownWebsite,
   'title' | 'slug' | 'logoUrl' | 'language' | 'business' | 'legal'
@@ -267,7 +273,7 @@ export async function findLegalWebsite(db: Database, slug: string): Promise<Lega
   return site ?? null;
 }
 
-/** Finds it for its owner, published or not; null when this owner has no website there. */
+/** Finds the same for the owner, published or not; null when this owner has no website there. */
 export async function findOwnLegalWebsite(
   db: Database,
   slug: string,
@@ -287,7 +293,7 @@ function selectLegal(db: Database) {
     .$dynamic();
 }
 
-/** Finds what the card of a published website shows, without its page. */
+/** Finds the parts of a published website that its share card shows, without its page. */
 export async function findShareCardSite(db: Database, slug: string): Promise<ShareCardSite | null> {
   const { title, logoUrl, pageData } = websites;
   const theme = sql<Theme | null>`${pageData}->'theme'`;
@@ -309,8 +315,8 @@ export async function showsPictureCut(db: Database, slug: string, fileName: stri
 }
 
 /**
- * Names the state of an owner's website and its draft that a preview shows: any change of either gives another name.
- * Null when this owner has no website there.
+ * Names the state of an owner's website and its draft: any change of either gives another name. Null when this owner
+ * has no website there.
  */
 export async function findPreviewState(db: Database, slug: string, userId: number): Promise<string | null> {
   const [found] = await db

@@ -14,7 +14,7 @@ export type WebsiteRecord = typeof websites.$inferSelect;
 
 export const KEPT_REVISIONS = 50;
 
-/** The websites of an owner whose plan is `tier`, newest first. */
+/** Lists the websites of an owner whose plan is `tier`, newest first. */
 export async function listWebsites(db: Database, userId: number, tier: Tier): Promise<ListedWebsite[]> {
   const rows = await db
     .select({
@@ -28,7 +28,7 @@ export async function listWebsites(db: Database, userId: number, tier: Tier): Pr
       updatedAt: websites.updatedAt,
       language: websites.language,
       languageGuess: websites.languageGuess,
-      // The pages themselves may be large.
+      // Only the types are read, because the pages may be large.
       types: sql<string[]>`jsonb_path_query_array(${websites.pageData}, '$.sections[*].type')`,
     })
     .from(websites)
@@ -51,14 +51,14 @@ export async function findWebsite(db: Database, id: number): Promise<WebsiteReco
   return website ?? null;
 }
 
-/** Returns a website; NOT_FOUND for one that is gone meanwhile. */
+/** Returns a website. Throws NOT_FOUND if it is gone meanwhile. */
 export async function getWebsite(db: Database, id: number): Promise<WebsiteRecord> {
   const website = await findWebsite(db, id);
   if (!website) throw createWebsiteNotFoundError();
   return website;
 }
 
-/** The website, locked until the transaction ends, so that two saves follow each other. */
+/** Returns a website and locks it until the transaction ends, so that two saves follow each other. */
 export async function lockWebsite(tx: Transaction, id: number): Promise<WebsiteRecord | null> {
   const [website] = await tx.select().from(websites).where(eq(websites.id, id)).for('update');
   return website ?? null;
@@ -83,7 +83,7 @@ export async function updateWebsite(
   return getOne(await tx.update(websites).set(changes).where(eq(websites.id, id)).returning());
 }
 
-/** Returns until when the owner has seen the news of a website; null while that is never. */
+/** Returns up to which moment the owner has seen the news of a website; null before the first time. */
 export async function findNewsSeen(db: Database, id: number): Promise<Date | null> {
   const [website] = await db
     .select({ newsSeenAt: websites.newsSeenAt })
@@ -92,7 +92,7 @@ export async function findNewsSeen(db: Database, id: number): Promise<Date | nul
   return website?.newsSeenAt ?? null;
 }
 
-/** Stores until when the owner has seen the news of a website; an earlier moment than the stored one changes nothing. */
+/** Stores up to which moment the owner has seen the news of a website, unless a later one is stored. */
 export async function moveNewsSeen(tx: Transaction, id: number, until: Date): Promise<void> {
   const isLater = or(isNull(websites.newsSeenAt), lt(websites.newsSeenAt, until));
   await tx
@@ -101,7 +101,7 @@ export async function moveNewsSeen(tx: Transaction, id: number, until: Date): Pr
     .where(and(eq(websites.id, id), isLater));
 }
 
-/** Fine when there is none, or no such website any more. */
+/** Deletes the draft of a website; does nothing when there is none, or no such website any more. */
 export async function discardDraft(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(websites).set({ draftData: null, draftSavedAt: now }).where(eq(websites.id, id));
 }
@@ -110,7 +110,7 @@ export async function deleteWebsite(tx: Transaction, id: number): Promise<void> 
   await tx.delete(websites).where(eq(websites.id, id));
 }
 
-/** Keeps what a save wrote, and of the older ones the last fifty. */
+/** Stores a save as a revision, and deletes all but the last fifty. */
 export async function insertRevision(tx: Transaction, website: WebsiteRecord): Promise<void> {
   const { id: websiteId, version, description, logoUrl, pageData, updatedAt: createdAt } = website;
   await tx.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
@@ -138,7 +138,7 @@ export async function isSlugUsed(db: Database, slug: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The website as its owner's browser gets it. */
+/** Returns a website as its owner's browser gets it. */
 export function presentWebsite(record: WebsiteRecord): Website {
   return {
     id: record.id,
@@ -165,7 +165,7 @@ export function presentWebsite(record: WebsiteRecord): Website {
   };
 }
 
-/** The websites of an owner, newest first, without what stands in them. */
+/** Lists the websites of an owner, newest first, without their content. */
 export function listAccountWebsites(db: Database, userId: number): Promise<AccountWebsite[]> {
   const { id, title, slug, createdAt } = websites;
   return db
@@ -175,7 +175,7 @@ export function listAccountWebsites(db: Database, userId: number): Promise<Accou
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** Locks the websites of an owner by their ids, as whoever locks several does. */
+/** Locks the websites of an owner in the order of their ids, as every rule does that locks several. */
 export async function lockWebsitesOf(
   tx: Transaction,
   userId: number,
@@ -189,7 +189,7 @@ export async function lockWebsitesOf(
     .for(strength);
 }
 
-/** The addresses of an owner's websites, the longest published first. */
+/** Lists the addresses of an owner's websites, the longest published first. */
 export async function listAddresses(db: Database, userId: number): Promise<ReservedAddress[]> {
   return db
     .select({ slug: websites.slug, publishedAt: websites.publishedAt })
@@ -207,7 +207,7 @@ export async function listWebsiteIds(db: Database, userId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** The websites of an owner, each with the time zone of its clock. */
+/** Lists the websites of an owner, each with the time zone of its clock. */
 export function listWebsiteClocks(db: Database, userId: number): Promise<{ id: number; timeZone: string }[]> {
   return db
     .select({ id: websites.id, timeZone: websites.timeZone })
@@ -224,7 +224,7 @@ export async function countAllWebsites(db: Database): Promise<number> {
   return countRows(db, websites);
 }
 
-/** The address and the time zone of a website. */
+/** Returns the address and the time zone of a website. */
 export async function getWebsiteClock(db: Database, id: number): Promise<{ slug: string; timeZone: string }> {
   const { slug, timeZone } = websites;
   return getOne(await db.select({ slug, timeZone }).from(websites).where(eq(websites.id, id)));
@@ -259,19 +259,19 @@ export async function findPages(db: Database, id: number) {
   return pages ?? null;
 }
 
-/** Finds the same, and lets two uploads be counted one after the other. */
+/** Finds the same and locks the website, so that two uploads are counted one after the other. */
 export async function lockPages(tx: Transaction, id: number) {
-  // The lock 'update' would also stop what only refers to the website, such as a visitor's order.
+  // The lock 'update' would also block rows that only refer to the website, such as a visitor's order.
   const [pages] = await selectPages(tx, id).for('no key update');
   return pages ?? null;
 }
 
-/** A query is about all pages of an owner, or about one. */
+/** A query reads all pages of an owner, or those of one website. */
 export type PageOwner = { userId: number } | { websiteId: number };
 
 /**
- * A query of the texts of pages, in which images are named: of the saved page and its draft, and with `ever shown` of
- * the kept revisions as well.
+ * Selects the texts of pages, in which images are named: the saved page and its draft, and with `ever shown` the kept
+ * revisions as well.
  */
 export function selectPageTexts(of: PageOwner, names: 'ever shown' | 'shown now'): SQL {
   const isMeant = 'userId' in of ? eq(websites.userId, of.userId) : eq(websites.id, of.websiteId);
@@ -286,17 +286,20 @@ export function selectPageTexts(of: PageOwner, names: 'ever shown' | 'shown now'
     WHERE ${isMeant}`;
 }
 
-/** A query of the ids of an owner's websites, for a condition of another query. */
+/** Selects the ids of an owner's websites, for a condition of another query. */
 export function selectWebsiteIds(userId: number): SQL {
   return sql`(SELECT id FROM websites WHERE user_id = ${userId})`;
 }
 
-/** A condition of another query: a website of this id is stored. */
+/** Matches if a website with this id is stored. */
 export function isStoredWebsite(id: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM websites WHERE websites.id = ${id})`;
 }
 
-/** The website that the same call of an owner has created before; CONFLICT when that one said something else. */
+/**
+ * Finds the website that the same call of an owner has created before. Throws CONFLICT when that call had other
+ * content.
+ */
 export function findEarlierWebsite(
   tx: Transaction,
   userId: number,

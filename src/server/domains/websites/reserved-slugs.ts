@@ -4,18 +4,19 @@ import { DAY_MS } from '@/core/dates';
 import { reservedSlugs } from '../../db/tables/websites';
 import { type Database, lockName, type Transaction } from '../../kernel/database';
 
-/** This many addresses are held for one owner: those of the websites that were deleted last. */
+/** This many addresses are held for one owner, those of the last deleted websites. */
 export const MAX_RESERVED = 3;
 
-/** The address of a website, and since when others may have it in their links. */
+/** Since `publishedAt`, others may have the address in their links. */
 export interface ReservedAddress {
   slug: string;
   publishedAt: Date | null;
 }
 
 /**
- * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. An address that
- * was not published for a day is not kept: else anybody could block addresses by creating and deleting websites.
+ * Holds the address of a deleted website for its former owner, or for nobody if the account is deleted too. An address
+ * that was not published for a day is not held, because anybody could block addresses by creating and deleting
+ * websites.
  */
 export async function reserveSlug(
   tx: Transaction,
@@ -36,7 +37,7 @@ export async function reserveSlug(
   if (userId !== null) await releaseOldest(tx, userId, slug);
 }
 
-/** Returns true if an address that a deleted website left is not this owner's to take. */
+/** Returns true if the address of a deleted website is held and this owner cannot take it. */
 export async function isSlugReserved(
   db: Database,
   slug: string,

@@ -6,7 +6,7 @@ import { parsePage, toPageData } from '@/sections/page/page';
 import { websiteRevisions } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
 
-/** The saves that are kept, newest first. */
+/** Lists the kept saves of a website, newest first. */
 export async function listRevisions(db: Database, websiteId: number): Promise<RevisionSummary[]> {
   const { version, createdAt } = websiteRevisions;
   const rows = await db
@@ -17,7 +17,7 @@ export async function listRevisions(db: Database, websiteId: number): Promise<Re
   return rows.map((row) => ({ version: row.version, savedAt: row.createdAt.toISOString() }));
 }
 
-/** Returns what a save wrote, in today's shape; NOT_FOUND when it is not kept any more. */
+/** Returns what a save wrote, in today's shape. Throws NOT_FOUND if it is no longer kept. */
 export async function getRevision(db: Database, websiteId: number, version: number): Promise<Revision> {
   const [revision] = await db
     .select()
@@ -34,7 +34,7 @@ export async function getRevision(db: Database, websiteId: number, version: numb
   };
 }
 
-/** The saves that are kept of a website. */
+/** Lists the versions of the kept saves of a website, oldest first. */
 export async function listVersions(db: Database, websiteId: number): Promise<number[]> {
   const rows = await db
     .select({ version: websiteRevisions.version })

@@ -5,10 +5,13 @@ import { websites } from '../../db/tables/websites';
 import { type Database, getOne, type Transaction } from '../../kernel/database';
 import type { WebsiteRecord } from './queries';
 
-/** The records that a website has beside its page, each null until it is set. */
+/** A website has these records beside its page, each null until it is set. */
 type WebsiteSettings = Pick<WebsiteRecord, 'hours' | 'people' | 'business' | 'legal'>;
 
-/** Locks the settings of a website until the end of the transaction, while visitors go on booking; null when there is none. */
+/**
+ * Locks the settings of a website until the transaction ends, while visitors can go on booking; null when there is no
+ * such website.
+ */
 export async function lockSettings(
   tx: Transaction,
   id: number,
@@ -22,7 +25,7 @@ export async function lockSettings(
   return settings ?? null;
 }
 
-/** Stores settings, which are no part of the page: no version is made. */
+/** Stores settings, which are no part of the page, so that no version is made. */
 export async function writeSettings(
   tx: Transaction,
   id: number,
@@ -47,7 +50,7 @@ export async function writeRetention(tx: Transaction, id: number, months: number
   await tx.update(websites).set({ retentionMonths: months }).where(eq(websites.id, id));
 }
 
-/** Lists the websites that erase what is old. */
+/** Lists the websites that erase old records. */
 export async function listRetentions(
   db: Database,
 ): Promise<{ id: number; months: number; timeZone: string }[]> {
@@ -75,12 +78,12 @@ export async function writeNewsSettings(
   return getOne(await tx.update(websites).set(set).where(eq(websites.id, id)).returning(settings));
 }
 
-/** A website whose owner wants an overview each day. */
+/** The owner of this website wants an overview each day. */
 export interface OverviewWebsite {
   id: number;
   timeZone: string;
   overviewHour: number;
-  /** The last day that it was sent for, YYYY-MM-DD; null before the first. */
+  /** The overview was last sent for this day, YYYY-MM-DD; null before the first. */
   overviewOn: string | null;
 }
 
@@ -93,7 +96,7 @@ export function listOverviews(db: Database): Promise<OverviewWebsite[]> {
     .orderBy(asc(id));
 }
 
-/** Notes that the overview of a day is sent. Returns false if another process has done so. */
+/** Notes that the overview of a day is sent; returns false if another process has done so. */
 export async function claimOverview(tx: Transaction, id: number, day: string): Promise<boolean> {
   const isNotSent = or(isNull(websites.overviewOn), ne(websites.overviewOn, day));
   const rows = await tx

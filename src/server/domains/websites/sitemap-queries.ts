@@ -5,11 +5,11 @@ import type { Database } from '../../kernel/database';
 import { isUnavailable } from '../../kernel/database-errors';
 
 /**
- * No statement reads more rows of the table: each is over in a moment, however many websites there are and whatever else
- * the database has to do.
+ * No statement reads more rows of the table than this, so that each is over in a moment, however many websites there
+ * are and whatever else the database has to do.
  */
 const ROWS_AT_ONCE = 5_000;
-/** Once a part is being sent, it can no longer answer that the database is busy: it tries again after these pauses. */
+/** A part that is being sent can no longer answer that the database is busy, so it tries again after these pauses. */
 const PAUSES_MS = [500, 2_000];
 
 /** This condition is written as in the index `websites_published_idx`, so that the planner uses it. */
@@ -28,8 +28,8 @@ export interface SitemapWebsite {
 }
 
 /**
- * Counts the published websites by ranges of equally many ids, part by part: an address never moves from one part to
- * another. A part that fails leaves the count where it was, and the next `finish` goes on from there.
+ * Counts the published websites by ranges of equally many ids, part by part, so that an address never moves from one
+ * part to another. If a part fails, the count stays where it was, and the next `finish` goes on from there.
  */
 export class PartsCount {
   private readonly parts: SitemapPart[] = [];
@@ -47,7 +47,7 @@ export class PartsCount {
     return this.parts;
   }
 
-  /** Ranges without a website are passed over in one step, however many there are. */
+  /** Counts the next part; ranges without a website are skipped in one step, however many there are. */
   private async countPart(): Promise<void> {
     const { db, idsPerPart } = this;
     const { id, updatedAt } = websites;
@@ -74,8 +74,8 @@ export class PartsCount {
 }
 
 /**
- * The published websites with ids beyond the first and up to the second, some rows of the table at a time. The first of
- * them fail at once; the others are asked for again while the database is busy.
+ * Reads the published websites with ids beyond the first and up to the second, some rows of the table at a time. The
+ * first read fails at once; the others are repeated while the database is busy.
  */
 export async function* readPublished(
   db: Database,
