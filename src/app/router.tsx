@@ -85,7 +85,7 @@ const visitor = createRoute({
   getParentRoute: () => root,
   id: 'visitor',
   component: VisitorGate,
-  // Together, because registration leads straight to the sign-in.
+  // Both load together, because registration leads straight to the sign-in.
   loader: () => Promise.all([LoginScreen.preload?.(), RegisterScreen.preload?.()]).then(() => null),
   ...keepsLanguage,
   validateSearch: ({ next, ...search }: { next?: unknown }): { next?: string; lang?: Locale } => ({
@@ -96,7 +96,7 @@ const visitor = createRoute({
 const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: LoginScreen });
 const register = createRoute({ getParentRoute: () => visitor, path: '/register', component: RegisterScreen });
 
-// This screen is for everybody: who is signed in on this device may have forgotten the password, too.
+// This screen is for everybody: somebody who is signed in here may have forgotten the password, too.
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
@@ -108,7 +108,7 @@ const resetPassword = createRoute({
   path: '/reset-password',
   component: ResetPasswordScreen,
 });
-// Mail is read on another device than the one that somebody is signed in on.
+// Mail may be read on another device than the one on which somebody is signed in.
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
@@ -120,11 +120,11 @@ const dashboard = createRoute({
   getParentRoute: () => owner,
   path: '/',
   component: DashboardScreen,
-  // A step of the first run.
+  // The first run shows this step.
   validateSearch: ({ step }: { step?: unknown }): { step?: Step } => (isStep(step) ? { step } : {}),
 });
 const bin = createRoute({ getParentRoute: () => owner, path: '/dashboard/bin', component: BinScreen });
-// One route for both: a website that gets its address here keeps its editor.
+// New and existing websites share a route: a website that gets its id here keeps its editor.
 const editor = createRoute({
   getParentRoute: () => owner,
   path: '/editor/{-$websiteId}',
@@ -190,7 +190,7 @@ const paymentSuccess = createRoute({
   validateSearch: parsePaymentReturn,
 });
 
-// This screen is for everybody: who is not signed in sees what there is and where to sign in.
+// This screen is for everybody: visitors see the plans and where to sign in.
 const subscribe = createRoute({
   getParentRoute: () => root,
   path: '/subscribe',
@@ -241,13 +241,13 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
-  /** One screen tells the next by this, and no address does. */
+  /** One screen tells these to the next one outside of the address. */
   interface HistoryState {
-    /** To be filled in at the sign-in. */
+    /** The sign-in fills in this email. */
     email?: string;
-    /** The account has just been opened. */
+    /** True if the account has just been opened. */
     isNew?: boolean;
-    /** The entry before is of this step of the first run. */
+    /** The entry before this one shows this step of the first run. */
     stepBefore?: Step;
   }
   interface Register {
@@ -256,7 +256,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminSearch extends ListSearch {
-  /** The bookings of this person alone are shown. */
+  /** Only the bookings of this person are shown. */
   person?: string;
   view?: CalendarView;
   date?: string;
@@ -286,7 +286,7 @@ function VisitorGate() {
   return <Outlet />;
 }
 
-/** A screen of one website, or of none where the route has no id: it comes from the address. */
+/** Makes the screen of the website whose id is in the address, or of none where the route has no id. */
 function createWebsiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>) {
   function WebsiteScreen() {
     const { websiteId } = useParams({ strict: false });
@@ -294,7 +294,7 @@ function createWebsiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>
     const id = recordId.safeParse(websiteId);
     return id.success ? <Screen websiteId={id.data} /> : <NotFoundScreen />;
   }
-  // Fetched beside the session, as other screens are, and not after it.
+  // It is fetched beside the session, as other screens are, and not after it.
   WebsiteScreen.preload = Screen.preload;
   return WebsiteScreen;
 }

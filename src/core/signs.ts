@@ -1,6 +1,6 @@
 import type { Trade } from './trades';
 
-/** Small drawings of ours, for whoever has no logo, by the trade that they suit. */
+/** Owners without a logo can take one of these small drawings of ours; each suits a trade. */
 export const signsOfTrades = {
   beauty: [
     'scissors',
@@ -36,12 +36,12 @@ export const signNames: readonly SignName[] = Object.values(signsOfTrades).flat(
 
 const ADDRESS = /^\/images\/signs\/(?<name>[\w-]+)-1\.svg$/;
 
-/** Its address stands where that of a logo would. */
+/** Returns the address of a sign, which is stored in the place of a logo's. */
 export function getSignUrl(name: SignName): string {
   return `/images/signs/${name}-1.svg`;
 }
 
-/** The sign at the address of a logo; null for any other address. */
+/** Finds the sign at the address of a logo; null for any other address. */
 export function parseSign(logoUrl: string): SignName | null {
   const name = ADDRESS.exec(logoUrl.trim())?.groups?.name;
   return signNames.find((known) => known === name) ?? null;

@@ -1,3 +1,3 @@
-/** The trades that templates, signs and drawings are made for, in the order in which owners choose among them. */
+/** Templates, signs and drawings are made for these trades; owners choose among them in this order. */
 export const trades = ['beauty', 'food', 'building', 'stays'] as const;
 export type Trade = (typeof trades)[number];

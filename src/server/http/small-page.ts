@@ -13,12 +13,12 @@ const allow = (max: number) => ({
   schema: { hide: true },
 });
 
-/** Options of the routes of small pages: they say how often one network may call each in ten minutes. */
+/** Says how often one network may call a route of small pages within ten minutes. */
 export const smallPageRoute = {
   look: allow(120),
-  /** Changes something, and writes mails. */
+  /** A press changes something and may send mails. */
   press: allow(10),
-  /** Of a page that asks one thing: as many looks as presses. */
+  /** A page that asks one thing is opened as often as it is answered. */
   visit: allow(60),
 };
 
@@ -30,7 +30,7 @@ const EXTENDED = 'U+0100-02FF';
 const CENTRAL =
   'U+102-107,U+10C-10F,U+118-11B,U+139-13E,U+141-144,U+147-148,U+150-151,U+154-155,U+158-15B,U+160-161,U+164-165,U+16E-171,U+179-17E';
 
-/** The product's faces, with fewer ranges than in `src/ui/styles/fonts.css`. */
+/** Small pages load the product's faces, with fewer ranges than `src/ui/styles/fonts.css` has. */
 const FACES = [
   { ...FIGTREE, file: 'figtree-latin-5.3.0' },
   { ...FIGTREE, file: 'figtree-latin-ext-5.3.0', range: EXTENDED },
@@ -75,18 +75,18 @@ form+.links{margin-top:12px}
 button:focus-visible,.button:focus-visible{outline:3px solid ${colours.focus};outline-offset:2px}
 `;
 
-/** The SHA-256 of the one sheet, for the page's policy. */
+/** The content policy of small pages allows their one sheet by this hash. */
 export const SMALL_PAGE_STYLE_HASH = createHash('sha256').update(SHEET).digest('base64');
 
-/** The drawings of what became of something, 24 by 24. */
+/** A mark shows what became of a request; the paths are drawn in a square of 24 units. */
 const MARKS = { done: 'M5 12.5l4.5 4.5L19 7.5', stopped: 'M12 6v7M12 17.5v.5' };
 
 interface SmallPage {
   locale: Locale;
   title: string;
-  /** It shows what became of what was asked for; a page that asks has none. */
+  /** Shows what became of the request; a page that still asks has none. */
   mark?: keyof typeof MARKS;
-  /** The name of the website that the page speaks for. */
+  /** The page speaks for the website of this name. */
   site?: string;
   /** Stands above the title. */
   label?: string;
@@ -94,11 +94,11 @@ interface SmallPage {
   facts?: [label: string, value: string][];
   /** Somebody wrote this; its line breaks stay. */
   quote?: string;
-  /** Buttons that send an empty form, to the page's own address where they name none. */
+  /** Each button sends an empty form, to the page's own address where it names none. */
   buttons?: { label: string; isMain?: boolean; address?: string }[];
-  /** Ways to other pages, one below the other. */
+  /** Links to other pages stand one below the other. */
   links?: SmallPageLink[];
-  /** Links to choose one of, in groups under a heading. */
+  /** The visitor chooses one of these links, which stand in groups under a heading. */
   choices?: { heading: string; options: SmallPageLink[]; areLong?: boolean }[];
 }
 
@@ -112,7 +112,7 @@ function renderLink({ label, address, isMain }: SmallPageLink): string {
   return `<a class="button${isMain ? ' main' : ''}" href="${escapeMarkup(address)}">${escapeMarkup(label)}</a>`;
 }
 
-/** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
+/** Renders a page of the product that says one thing and needs no script: a title, a few words and what can be done. */
 export function renderSmallPage(page: SmallPage): string {
   const {
     locale,
@@ -169,7 +169,7 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-/** A page with the status of its answer. */
+/** A page is answered with this status. */
 export interface AnsweredPage {
   html: string;
   status: number;
@@ -186,7 +186,7 @@ export async function sendSmallPage(
   return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
 }
 
-/** Accepts what a button of such a page sends, which says nothing. Only within `scope`. */
+/** Accepts the empty form that a button of a small page sends, on the routes of `scope` only. */
 export function acceptEmptyForms(scope: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: 1 } as const;
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) =>

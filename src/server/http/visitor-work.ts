@@ -41,12 +41,12 @@ class VisitorWork {
   /** Creates `bits.expiry.chance.signature`. Nobody else can change which network has to work, and how much. */
   private createChallenge(network: string, bits: number): string {
     const expires = Math.floor(this.getSeconds() + WORK_MINUTES * 60);
-    const words = `${bits}.${expires}.${randomBytes(9).toString('base64url')}`;
-    return `${words}.${this.sign(network, words)}`;
+    const signed = `${bits}.${expires}.${randomBytes(9).toString('base64url')}`;
+    return `${signed}.${this.sign(network, signed)}`;
   }
 
-  private sign(network: string, words: string): string {
-    return sign(this.parts.keyedHash, 'visitors work', `${network} ${words}`);
+  private sign(network: string, signed: string): string {
+    return sign(this.parts.keyedHash, 'visitors work', `${network} ${signed}`);
   }
 
   /**
@@ -57,8 +57,8 @@ class VisitorWork {
     const [, challenge = '', number = ''] = /^(.+)\.(\d{1,12})$/.exec(answer) ?? [];
     const [, bits, expires] = CHALLENGE.exec(challenge) ?? [];
     if (Number(bits) < neededBits || !(Number(expires) > this.getSeconds())) return false;
-    const [words = '', signature] = splitLast(challenge);
-    if (signature !== this.sign(network, words)) return false;
+    const [signed = '', signature] = splitLast(challenge);
+    if (signature !== this.sign(network, signed)) return false;
     const hash = createHash('sha256')
       .update(getWorkText(challenge, Number(number)))
       .digest();

@@ -16,31 +16,31 @@ export function isTrade(kind: Kind): kind is Trade {
 export const wishes = ['call', 'book', 'order', 'find'] as const;
 export type Wish = (typeof wishes)[number];
 
-/** Longer ones have no room on a page. */
+/** Longer answers have no room on a page. */
 export const LENGTHS = { words: 40, town: 60, street: 120 } as const;
 
 export interface Answers {
-  /** Null while nothing is chosen. */
+  /** It is null while nothing is chosen. */
   kind: Kind | null;
-  /** Says of something else what it is. */
+  /** Where no kind fits, the owner says here what the business is. */
   words: string;
   title: string;
   slug: string;
   isSlugEdited: boolean;
   town: string;
   language: Locale;
-  /** Null until the owner has chosen; those of the kind are proposed. */
+  /** It is null until the owner has chosen; until then the wishes of the kind are proposed. */
   wishes: readonly Wish[] | null;
   phone: string;
-  /** One person takes bookings, or several do; null while the owner has not said it. */
+  /** Says whether one person takes bookings or several do; null while the owner has not said it. */
   crew: 'one' | 'several' | null;
   street: string;
   days: readonly Weekday[];
-  /** The opening hours of each of the days. */
+  /** Each of the days has these opening hours. */
   intervals: readonly OpenInterval[];
 }
 
-/** The answers of an owner, whose questions can be skipped one by one: what was typed there stays, and does not count. */
+/** An owner can skip each question: what was typed there is kept, and does not count. */
 export interface FirstRun {
   answers: Answers;
   skipped: readonly Question[];
@@ -124,8 +124,8 @@ export function getCountedAnswers({ answers, skipped }: FirstRun, isSold: (wish:
 }
 
 /**
- * Returns the answers of an owner who goes on without the other questions. One that is not gone past yet, and in which
- * nothing was said, is none: what it proposes counts for nothing.
+ * Returns the answers of an owner who goes on without the other questions. A question that was not reached yet, and
+ * in which nothing was said, counts as skipped: what it proposes does not count.
  */
 export function countAnswersSoFar(run: FirstRun, step: Step, isSold: (wish: Wish) => boolean): Answers {
   const nothing = createBlankAnswers();

@@ -10,7 +10,7 @@ import type { Answers } from './answers';
 
 /**
  * Returns a template as the answers make it: with what visitors should be able to do and without the rest, and with no
- * contact of ours. The business says the contact, so that it stands in one place.
+ * contact of ours. The contact comes from the business, so that it stands in one place.
  */
 export function fillTemplate(template: Template, answers: Answers, t: Translate): Template {
   const { words, town } = answers;
@@ -28,7 +28,7 @@ export function fillTemplate(template: Template, answers: Answers, t: Translate)
   };
 }
 
-/** Profiles of a business that is ours are no beginning, and neither are hours that nobody has said. */
+/** Returns false for the profiles of our sample business, for hours that nobody has said, and for what is not wished. */
 function isWished({ type }: TemplateSection, { wishes, days }: Answers): boolean {
   if (type === 'social') return false;
   if (!wishes) return true;
@@ -38,7 +38,7 @@ function isWished({ type }: TemplateSection, { wishes, days }: Answers): boolean
   return true;
 }
 
-/** Adds what visitors should be able to do and the template has no section for, before the contact. */
+/** Adds a section, before the contact, for each wish that the template has no section for. */
 function addWished(
   sections: readonly TemplateSection[],
   { wishes, kind }: Answers,
@@ -77,7 +77,7 @@ function fillSection(section: TemplateSection, answers: Answers): TemplateSectio
   return section;
 }
 
-/** Bookings by the specification have one interval a day: from the first opening to the last closing. */
+/** A booking section has one interval a day by the specification: from the first opening to the last closing. */
 function toWeekHours({ days, intervals }: Answers): WeekHours {
   const start = intervals[0]?.start ?? '';
   const end = intervals.at(-1)?.end ?? '';
@@ -86,7 +86,7 @@ function toWeekHours({ days, intervals }: Answers): WeekHours {
   );
 }
 
-/** A button that would lead to a section that is left out leads to the contact, and says so. */
+/** Names a button after the contact, to which it leads where the section that was meant is left out. */
 function nameButton(
   section: TemplateSection,
   sections: readonly TemplateSection[],

@@ -13,7 +13,7 @@ import { useText } from './use-text';
 
 adoptSiteStyles();
 
-/** More than the frame shows of most pages. */
+/** The frame shows fewer sections of most pages. */
 const SECTIONS = 3;
 const SIZES = '(max-width: 760px) 90vw, 400px';
 

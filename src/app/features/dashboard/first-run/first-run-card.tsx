@@ -39,7 +39,7 @@ interface FirstRunCardProps {
   onCreate: (proposal: Proposal) => void;
   /** Holds the answers so far, for the buttons beside the questions. */
   answered: RefObject<Proposal | null>;
-  /** The run is over in this browser. */
+  /** Is called when the run is over in this browser. */
   onEnd: () => void;
 }
 
@@ -66,7 +66,7 @@ export function FirstRunCard({ userId, onCreate, answered, onEnd }: FirstRunCard
     listFacts: (name) => listFacts(answers, name),
     onCreated: finish,
   });
-  // A website that is created in the middle of it takes what was answered, and nothing that was not.
+  // A website that is created in the middle of the run gets what was answered, and nothing that was only proposed.
   const proposeSoFar = (start: Proposal['start']): Proposal => {
     const soFar = countAnswersSoFar(run, step, isSold);
     const hasAnswers = isAnswered(soFar);

@@ -3,10 +3,10 @@ import { createEmptyRun, type FirstRun } from './answers';
 import { FIRST_RUN_KEY, KEPT_RUN, listOver } from './run-over';
 import { isStep, type Step } from './steps';
 
-/** Another one is of answers in another shape. */
+/** A run that was kept under another number has answers in another shape. */
 const SHAPE = 1;
 
-/** The answers as this browser keeps them, and where the owner was. */
+/** This browser keeps the answers, and the step that the owner was at. */
 export interface KeptRun {
   run: FirstRun;
   step: Step;
@@ -16,7 +16,7 @@ export function keepRun(copies: BrowserCopies, userId: number, { run, step }: Ke
   copies.write(getCopyKey(userId), JSON.stringify({ shape: SHAPE, step, run }));
 }
 
-/** Null where nothing is kept that could be read. */
+/** Returns null where nothing is kept that can be read. */
 export function readKeptRun(copies: BrowserCopies, userId: number): KeptRun | null {
   const copy = copies.list(userId, KEPT_RUN).find(({ key }) => key === getCopyKey(userId));
   if (!copy) return null;

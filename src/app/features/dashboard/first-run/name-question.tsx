@@ -19,7 +19,7 @@ export function NameQuestion({ answers, onAnswer, frame }: QuestionProps) {
     if (!isKept) onAnswer({ title, slug, isSlugEdited });
   }, [title, slug, isSlugEdited]);
 
-  // Nothing has to be answered; what is answered has to be possible.
+  // Nothing has to be answered, but what is answered must be possible.
   const isBlank = title.trim() === '' && slug === '';
   const isFine =
     isBlank || (findTitleProblem(form.state) === null && findSlugProblem(form.state, true) === null);

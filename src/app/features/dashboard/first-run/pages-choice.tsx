@@ -11,7 +11,7 @@ import type { Answers, Kind } from './answers';
 import { toBusiness } from './list-facts';
 import { useText } from './use-text';
 
-/** It draws pages, which takes more than all of the questions. */
+/** This part draws pages, whose code is larger than that of all questions. */
 const filledPage = lazy(() => import('./filled-page'));
 export const preloadPages = filledPage.load;
 
@@ -19,9 +19,9 @@ interface PagesChoiceProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
   answers: Answers;
   fill: Proposal['fill'];
-  /** Null for an empty page. */
+  /** It is null for an empty page. */
   onChoose: (start: TemplateName | null) => void;
-  /** The answers are to be changed. */
+  /** Is called when the owner wants to change the answers. */
   onChange: () => void;
 }
 
@@ -95,7 +95,7 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
   );
 }
 
-/** Parts the templates into those that are made for a kind of business, and the others; all are for one that is not known. */
+/** Divides the templates into those for a kind of business and the others; an unknown kind gets all of them. */
 function orderTemplates(
   offered: readonly OfferedTemplate[],
   kind: Kind | null,

@@ -24,14 +24,14 @@ export interface QuestionProps {
 }
 
 interface QuestionFrameProps extends FrameProps {
-  /** The shop is drawn with them. */
+  /** The drawing of the shop shows these answers. */
   answers: Answers;
   children: ReactNode;
 }
 
 const QUESTIONS = steps.slice(0, -1);
 
-/** A question with its fields, beside the shop that the answers build. */
+/** Shows a question with its fields, beside the drawing of a shop that grows with the answers. */
 export function QuestionFrame({
   question,
   titleRef,

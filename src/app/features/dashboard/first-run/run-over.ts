@@ -1,14 +1,17 @@
-/** The answers are kept here, among the copies of this browser. */
+/** The browser keeps the answers under this name. */
 export const KEPT_RUN = 'first-run';
 
 export const FIRST_RUN_KEY = 'firstRunOver';
 
-/** Returns true if an owner has skipped or finished the first run in this browser; that outlives the session. */
+/**
+ * Returns true if an owner has skipped or finished the first run in this browser, which remembers it after the session has
+ * ended.
+ */
 export function isRunOver(userId: number): boolean {
   return listOver().includes(userId);
 }
 
-/** Lists the owners who have: several may use a browser. */
+/** Lists the owners who have finished or skipped it: several may use a browser. */
 export function listOver(): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(FIRST_RUN_KEY) ?? '[]');

@@ -4,17 +4,17 @@ import type { Answers, Kind } from './answers';
 
 interface ShopFrontProps {
   answers: Pick<Answers, 'kind' | 'title' | 'town'>;
-  /** The light is on; the awning stays rolled up until the page is published. */
+  /** True if the light is on; the awning stays rolled up until the page is published. */
   isLit: boolean;
 }
 
 const SIGN_LENGTH = 30;
 const PLATE_LENGTH = 24;
-/** Units of the drawing for a letter of the largest size, and the room of the sign. */
+/** A letter of the largest size takes so many units of the drawing, and the sign has room for so many. */
 const SIGN = { size: 26, letter: 0.56, room: 300 };
 const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Draws a small shop that the answers build; decoration. */
+/** Draws a small shop that grows with the answers, as decoration. */
 export function ShopFront({ answers: { kind, title, town }, isLit }: ShopFrontProps) {
   const sign = shorten(title, SIGN_LENGTH);
   const plate = shorten(town, PLATE_LENGTH);
@@ -94,7 +94,7 @@ const plant = (
   </>
 );
 
-/** The window shows what is sold or done there. */
+/** The window shows what the business sells or does. */
 const goods: Record<Kind, ReactNode> = {
   beauty: (
     <>

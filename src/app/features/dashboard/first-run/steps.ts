@@ -1,4 +1,4 @@
-/** The questions of the first run in their order, and the pages that their answers lead to. */
+/** The first run asks these questions in this order, and then shows pages. */
 export const steps = ['kind', 'name', 'visitors', 'pages'] as const;
 export type Step = (typeof steps)[number];
 export type Question = Exclude<Step, 'pages'>;
@@ -11,7 +11,7 @@ export function getStepAfter(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-/** Null before the first one. */
+/** Returns null for the first step. */
 export function findStepBefore(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }

@@ -7,7 +7,7 @@ import { createEmptyRun, reduceRun } from './answers';
 import { endRun, keepRun, readKeptRun } from './kept-run';
 import { findStepBefore, type Step } from './steps';
 
-/** The answers and the step of an owner, which this browser keeps with each change. */
+/** Returns the answers and the step of an owner; this browser keeps them with each change. */
 export function useFirstRun(userId: number) {
   const [kept] = useState(() => readKeptRun(browserCopies, userId));
   const [run, dispatch] = useReducer(reduceRun, kept?.run ?? createEmptyRun(locale));
@@ -36,7 +36,7 @@ export function useFirstRun(userId: number) {
   return { run, dispatch, step, go, goBack, leave, end };
 }
 
-/** The step that the address names, so that the browser's Back goes one step back. A visit begins where the last one ended. */
+/** Returns the step that the address names, so that Back goes one step back. A visit begins where the last one ended. */
 function useStep(kept: Step = 'kind') {
   const { step: named = 'kind' } = useSearch({ strict: false });
   const before = useRouterState({ select: ({ location }) => location.state.stepBefore });
@@ -67,7 +67,7 @@ function useStep(kept: Step = 'kind') {
       if (before === next) router.history.back();
       else void navigate({ to: paths.home, search: toSearch(next), replace: true, resetScroll: false });
     },
-    /** The address names no step any more. */
+    /** Takes the step out of the address. */
     leave: () => void navigate({ to: paths.home, search: {}, replace: true, resetScroll: false }),
   };
 }

@@ -4,7 +4,7 @@ import { type Trade, trades } from '@/core/trades';
 import type { Section } from '@/sections/page/definitions';
 import type { EditorPage } from '../state/editor-state';
 
-/** The types that pages of a trade often have, the most useful first. */
+/** Pages of a trade often have sections of these types; the most useful type stands first. */
 const usual = {
   beauty: [
     ...(['booking', 'services', 'gallery', 'reviews', 'hours', 'contact-info'] as const),
@@ -31,7 +31,7 @@ const usual = {
 export type ProposedType = (typeof usual)[keyof typeof usual][number];
 
 interface OftenNext {
-  /** `any` where nothing on the page tells one. */
+  /** It is `any` where nothing on the page tells the trade. */
   trade: keyof typeof usual;
   types: readonly ProposedType[];
 }
@@ -43,7 +43,7 @@ export function listOftenNext(page: Pick<EditorPage, 'sections' | 'logoUrl' | 't
   return { trade, types: usual[trade].filter((type) => !has.has(type)) };
 }
 
-/** The look of a template is a weak hint: looks are free to choose. */
+/** A look is a weak hint, since owners choose it freely. */
 const tradeOfLook: Record<LookName, Trade> = {
   ribbon: 'beauty',
   halftone: 'beauty',
@@ -59,7 +59,7 @@ const SIGN = 3;
 const SECTION = 2;
 const HINT = 1;
 
-/** Tells by its sections, its sign and its look of which trade a page is; null where that is not sure. */
+/** Finds the trade of a page by its sections, its sign and its look; null where that is not sure. */
 function findTrade({
   sections,
   logoUrl,
