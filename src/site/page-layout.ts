@@ -41,7 +41,7 @@ export interface PageLayout {
 
 export interface LayoutOptions {
   mode: ViewMode;
-  /** If the owner's plan is given, actions that need a better one are left out. */
+  /** If the owner's plan is given, sections that visitors can use only with a better one are left out. */
   tier?: Tier;
   /** It is `YYYY-MM-DD HH:MM` on the website's wall clock: visitors get no section that is over. */
   wallTime?: string;

@@ -24,7 +24,7 @@ export interface RenderSiteInput {
   draft?: { editorUrl: string; isPublished: boolean };
   /** The footer shows it. */
   year?: number;
-  /** If the owner's plan is given, actions that need a better one are left out. */
+  /** If the owner's plan is given, sections that visitors can use only with a better one are left out. */
   tier?: Tier;
   /** From this moment on the page says something else about its hours. */
   changesAt?: Date;

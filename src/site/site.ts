@@ -23,7 +23,7 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   people?: readonly Person[];
 }
 
-/** A stored website has more than its page. */
+/** A stored website has these records beside its page. */
 type StoredSite = PublicSite & {
   business?: Business | null;
   legal?: Partial<Legal> | null;

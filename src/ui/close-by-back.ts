@@ -4,7 +4,7 @@ import { isRecord } from '@/core/is-record';
 const MARK = 'openSheet';
 /** This number grows with each sheet, so that none takes the entry of another for its own. */
 let opened = 0;
-/** This promise is kept while the browser leaves the entry of a sheet that was closed in another way. */
+/** It is pending while the browser leaves the entry of a sheet that was closed in another way. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 const getMark = (state: unknown) => (isRecord(state) ? state[MARK] : undefined);

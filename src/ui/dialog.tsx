@@ -17,9 +17,9 @@ interface DialogProps {
   /** These are the buttons, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The open shop is on top, where plans are shown. */
+  /** True where plans are shown: the open shop is on top. */
   hasAwning?: boolean;
-  /** The text is longer than a phone shows, and has no field in it: a keyboard must be able to scroll it. */
+  /** True if the text is longer than a phone shows and has no field in it: a keyboard must be able to scroll it. */
   hasLongText?: boolean;
   /** It is 'alertdialog' for a question that must be answered first. */
   role?: 'dialog' | 'alertdialog';

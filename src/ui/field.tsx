@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
 
 /**
- * No field takes nearly as much, so that people are still told that their text is too long. A pasted book would hold up the
- * browser for a minute.
+ * This limit is far above what any field takes, so that people are told when their text is too long. A pasted book would
+ * hold up the browser for a minute.
  */
 const PASTE_MAX_LENGTH = 20_000;
 

@@ -36,7 +36,7 @@ export function useTier(): Tier {
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
     const user = await call(getCurrentUser, {}, { signal });
-    // This stays the same until somebody else signs in: an editor that outlives its session belongs to its owner.
+    // Calls are for this owner until somebody signs in: an editor that outlives its session stays its owner's.
     callFor(user.id);
     return user;
   } catch (error) {

@@ -29,10 +29,10 @@ interface EditorHost<Section extends ParsedSection> extends EditorProps {
   onUpload: (upload: UploadRequest) => void;
 }
 
-/** An editor draws sections of one type, for code that treats all types alike. */
+/** An editor edits sections of one type, for code that treats all types alike. */
 export interface SectionEditor {
   type: string;
-  /** They show the type's layouts by name. */
+  /** Small drawings show the type's layouts; the keys are their names. */
   drawings: Readonly<Record<string, LayoutDrawing>>;
   /** Draws the fields of a section of the type; nothing for one of another type. */
   render<Section extends ParsedSection>(host: EditorHost<Section>): ReactNode;

@@ -60,7 +60,7 @@ export function findPictureSlot(section: KnownSection, steps: FieldSteps): strin
 interface FoundField {
   /** They are the steps, with the number of an item in place of its id. */
   keys: readonly string[];
-  /** The object has the field. */
+  /** This object has the field. */
   holder: object;
   value: unknown;
 }

@@ -111,7 +111,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** An item of a list has an id of its own. */
+/** `value` is an item of a list that has an id of its own. */
 interface Item {
   id: string;
   value: object;

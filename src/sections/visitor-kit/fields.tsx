@@ -121,7 +121,10 @@ interface PersonFieldsProps {
   words: Record<'name' | 'email' | 'phone' | 'optional', string>;
 }
 
-/** Asks for name and email. The browser keeps the fields, so all that was typed before the script arrived stays. */
+/**
+ * Asks for name and email. The browser, and not React, keeps the values of the fields, so all that was typed before the
+ * script arrived stays.
+ */
 export function NameAndEmail({ id, errors, words }: PersonFieldsProps) {
   return (
     <>

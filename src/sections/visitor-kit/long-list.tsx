@@ -7,7 +7,7 @@ export interface ListBounds {
   shown: number;
 }
 
-/** A reader goes through rows one by one, so a page shows up to 39 of them. */
+/** A reader goes through rows one by one, so a list of up to 39 is shown whole. */
 export const ROWS: ListBounds = { most: 39, shown: 12 };
 
 /** A list of at most this many items is always shown whole. */

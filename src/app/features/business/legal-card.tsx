@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
 import { useText } from './use-text';
 
-/** This is far above the limit of a text, so that the server can say when a text is too long. */
+/** The field takes far more than the limit of a text, so that the server can say when a text is too long. */
 const PASTE_MAX_LENGTH = 60_000;
 
 /** Edits the legal pages: each is a text, which is shown as a page, or the address of one. */

@@ -116,7 +116,7 @@ function useHours(websiteId: number) {
   };
 }
 
-/** Returns true while a time is half typed, or the two parts of a day overlap. */
+/** Returns true while a time is half typed, a part of a day ends before it begins, or two parts of a day meet. */
 function hasProblem({ week, specialDays }: WebsiteHours): boolean {
   const lists = [...Object.values(week), ...specialDays.map(({ intervals }) => intervals)];
   return lists.some((intervals) => findIntervalProblem(intervals) !== null);

@@ -12,7 +12,7 @@ interface QuestionsProps {
   words: WordsOf<'booking'>;
 }
 
-/** Asks what the owner wants to know. The browser keeps the fields. */
+/** Asks what the owner wants to know. The browser, and not React, keeps the values of the fields. */
 export function Questions({ questions = [], errors, words }: QuestionsProps) {
   const id = useId();
   const mark = useFieldMarks('content', 'questions');

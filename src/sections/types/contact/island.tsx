@@ -41,7 +41,10 @@ export interface ContactFormProps {
 
 type Status = { kind: 'idle' } | { kind: 'sent'; wantsCopy: boolean } | { kind: 'failed'; message: string };
 
-/** Draws the contact form. The browser keeps its fields, so all that was typed before the script arrived stays. */
+/**
+ * Draws the contact form. The browser, and not React, keeps the values of its fields, so all that was typed before the
+ * script arrived stays.
+ */
 export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   const id = useId();
   const { formRef, errors, isSending, start, check, send, handleInput } = useVisitorForm<ContactErrors>();

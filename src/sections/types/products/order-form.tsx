@@ -40,7 +40,7 @@ interface OrderFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Draws the form. The browser keeps its fields, so nothing that was typed is ever redrawn. */
+/** Draws the form. The browser, and not React, keeps the values of its fields, so no typed text is ever redrawn. */
 export function OrderForm(props: OrderFormProps) {
   const { ref, isHidden, isSending, total, errors, notice, legal = [], words, onInput, onSubmit } = props;
   const id = useId();

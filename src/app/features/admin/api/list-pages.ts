@@ -9,7 +9,7 @@ import type { idParams } from '@/contracts/parameters';
 
 export type ListPages<Item> = InfiniteData<Page<Item>>;
 
-/** Changes what is on the screen of a list; the list remembers each item that the change replaced. */
+/** Changes what is on the screen of a list; the list remembers the id of each item that the change put there. */
 export function mapItems<Item extends { id: number }>(
   pages: ListPages<Item> | undefined,
   change: (items: Item[]) => Item[],

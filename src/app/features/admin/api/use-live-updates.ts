@@ -34,8 +34,8 @@ type NewKind = Extract<WebsiteEvent['kind'], 'message' | 'booking' | 'order'>;
 const isNew = (kind: WebsiteEvent['kind']): kind is NewKind => !kind.endsWith('-changed');
 
 /**
- * Shows what visitors send and what other devices of the owner changeas it happens. The browser connects again by
- * itself, and then reads what it has missed; where it cannot connect at all, the refresh button remains.
+ * Shows what visitors send and what other devices of the owner change, as it happens. The browser connects again by
+ * itself, and then what was missed is read; where it cannot connect at all, the refresh button remains.
  */
 export function useLiveUpdates(websiteId: number): void {
   const queryClient = useQueryClient();

@@ -126,7 +126,7 @@ export function DayColumn({
   );
 }
 
-/** Hatches the time when nobody works; a text about it stands inside the opening hours. */
+/** Hatches the time when nobody works. Screen readers skip it: the opening hours say the same in words. */
 function ClosedParts({ open, hours }: { open: OpenDay; hours: ShownHours }) {
   return listClosedParts(open, hours).map(({ start, end }) => (
     <span

@@ -15,7 +15,7 @@ export interface Places {
 
 export interface DayLoad {
   visits: number;
-  /** It counts the guests who stay the night. */
+  /** It counts the stays that include the night. */
   nights: number;
   waiting: number;
   /** It is the booked share of the time that can be booked, from 0 to 1; null where nothing can be booked. */

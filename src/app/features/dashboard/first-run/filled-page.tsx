@@ -13,7 +13,7 @@ import { useText } from './use-text';
 
 adoptSiteStyles();
 
-/** The frame shows fewer sections of most pages. */
+/** For most pages these are more than the frame shows. */
 const SECTIONS = 3;
 const SIZES = '(max-width: 760px) 90vw, 400px';
 

@@ -12,7 +12,7 @@ import {
 import { createListeners } from '@/core/listeners';
 import { classNames } from '@/ui/class-names';
 
-/** The parts that lie over the edited page are told when something in it may have moved. */
+/** The ground is the edited page; the parts that lie over it are told when something in it may have moved. */
 export interface PageGround {
   pageRef: RefObject<HTMLDivElement | null>;
   /** Calls back after the page has changed its size. */

@@ -14,7 +14,7 @@ export interface PreviewFrameProps {
 export const DESKTOP_WIDTH_PX = 1280;
 export const PHONE_WIDTH_PX = 375;
 
-/** Shows the page in a browser window, or on a phone. */
+/** Shows the page in a browser window, or on a phone, where the address begins with the website's name. */
 export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
   const slug = useEditor((state) => state.slug);
   const isPhone = useIsPhone();

@@ -31,7 +31,7 @@ export function CheckBar(props: CheckBarProps) {
     const bar = ref.current;
     if (!bar) return;
     const { style } = document.documentElement;
-    // The bar is as high as its words need it, and the fields are scrolled so that it does not cover them.
+    // The bar is as high as its words need, and the fields are scrolled so that it does not cover them.
     const observer = new ResizeObserver(() => style.setProperty('--check-height', `${bar.offsetHeight}px`));
     observer.observe(bar);
     document.documentElement.toggleAttribute('data-check', true);

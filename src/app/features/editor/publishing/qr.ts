@@ -10,7 +10,7 @@ export interface Qr {
 }
 
 const EDGE = 4;
-/** This is enough for a poster of A4 at 150 dots per inch. */
+/** The picture has at least this width, which is enough for a poster of A4 at 150 dots per inch. */
 const PNG_PIXELS = 1200;
 
 export function createQr(text: string): Qr {

@@ -21,7 +21,7 @@ export function getShortSectionName(section: Section, t: Text<'sectionTypes'>): 
   return shorten(getSectionName(section, t), SHORT_NAME_LENGTH);
 }
 
-/** Cuts a text of more than a line or two at its end. */
+/** Puts a text on one line, and cuts it after `maxLength` characters. */
 export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line;

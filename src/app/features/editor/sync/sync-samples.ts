@@ -95,7 +95,7 @@ const failDraft = (name: SampleEvent) => reduceEvents(drafting, sampleEvents[nam
 const saveLost = reduceEvents(dirty, press, failWith(unreachable));
 const uncreated = reduceEvents(created, { type: 'opened' }, named);
 
-/** Events lead to each state of the machine here. */
+/** Each state of the machine is here, as events lead to it. */
 export const sampleStates = {
   uncreated,
   clean: reduceOpened(),
