@@ -25,7 +25,7 @@ export const importPreview = z.object({
   /** Each column of a file with rows has a title, what the first rows say there, and what it means. */
   columns: z.array(z.object({ title: z.string(), samples: z.array(z.string()), field: z.nullable(field) })),
   rows: z.int(),
-  /** These people are new; the next ones are there and get something more. */
+  /** Counts the people who are new, and then those who are there and get something more. */
   newCustomers: z.int(),
   moreOfCustomers: z.int(),
   knownCustomers: z.int(),
@@ -67,7 +67,7 @@ export const importRun = z.object({
   /** Entries up to this one, of `total`, are dealt with. */
   position: z.int(),
   total: z.int(),
-  /** These customers and bookings came in with it and are there now. */
+  /** Counts the customers and the bookings that came in with it and are there now. */
   customers: z.int(),
   bookings: z.int(),
   known: z.int(),

@@ -1,4 +1,4 @@
-/** People read this name of the product everywhere. */
+/** The product has this name wherever people read it. */
 export const PRODUCT_NAME = 'Verandly';
 
 /**

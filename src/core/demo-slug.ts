@@ -16,7 +16,7 @@ export function isDemoSlug(slug: string): boolean {
   return slug.startsWith(DEMO_FOLDER);
 }
 
-/** Returns true if presses on a page only try things, on a demo or on a draft: nothing is sent. */
+/** Returns true for the pages of demos and drafts, on which everything can be pressed and nothing is sent. */
 export function isTriedSlug(slug: string): boolean {
   return isDemoSlug(slug) || slug.startsWith(DRAFT_FOLDER);
 }

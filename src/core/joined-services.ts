@@ -15,8 +15,8 @@ export interface JoinedService {
 }
 
 /**
- * Makes one service of those that a customer books in one visit, one after the other. The times before the first and after
- * the last are kept free. It has a price where all of them have one.
+ * Makes one service of those that a customer books in one visit, one after the other. It keeps free only the times before
+ * the first and after the last, and has a price where all of them have one.
  */
 export function joinServices<Service extends JoinedService>(
   services: readonly [Service, ...Service[]],

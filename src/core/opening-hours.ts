@@ -9,7 +9,7 @@ export interface DayHours {
   start: string;
   end: string;
 }
-/** A part of a day is open; it is half-open, on the wall clock of the website's time zone. */
+/** A day is open from `start` on and closed again at `end`, on the wall clock of the website's time zone. */
 export interface OpenInterval {
   /** It is written HH:MM. */
   start: string;

@@ -16,8 +16,8 @@ const STORED_NAME =
 const ENDING = '.pdf';
 const NAMELESS = 'document';
 /**
- * The name takes this many bytes in UTF-8 without the ending; a file system allows 255 for the whole name of the stored
- * file.
+ * The name takes at most this many bytes in UTF-8 without the ending; a file system allows 255 for the whole name of the
+ * stored file.
  */
 const NAME_MAX_BYTES = 116;
 /** Nobody gives a file a longer name; somebody may send one that is made to be slow. */

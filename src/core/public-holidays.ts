@@ -57,7 +57,7 @@ const limitTo = (...regions: HolidayRegion[]) => ({ regions });
 
 /**
  * The law closes shops and offices on these days, by date-holidays (docs/decisions/065), whose data is CC BY-SA 3.0;
- * `scripts/record-holidays.mjs` compares them with a newer version, and the test says what has changed.
+ * `scripts/record-holidays.mjs` records what a newer version says, and the test shows what has changed.
  */
 const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
   SK: [

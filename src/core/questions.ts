@@ -20,7 +20,7 @@ export interface Question {
 /** A visitor has given this answer to the question as it was asked. */
 export interface Answer {
   question: string;
-  /** It is a text, or true for a tick. */
+  /** It is a text, or says for a tick box whether it was ticked. */
   answer: string | boolean;
 }
 

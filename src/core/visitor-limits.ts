@@ -13,7 +13,7 @@ export const CITY_MAX_LENGTH = 120;
 export const POSTAL_CODE_MAX_LENGTH = 20;
 export const ADDRESS_MAX_LENGTH = 400;
 
-/** In one poll on one day, this many votes of one network count, as of a household, a small office or a café. */
+/** In one poll on one day, at most this many votes of one network count: of a household, a small office or a café. */
 export const VOTES_PER_NETWORK = 10;
 /** One network counts as at most this many visitors of a website on a day, however many names its browsers have. */
 export const VISITORS_PER_NETWORK = 20;

@@ -11,7 +11,7 @@ import { type Config, readConfig, resolveTypedPath } from './settings/config';
 
 const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
 
-/** Writes everything into one file; a server that runs on the folder makes the backup. */
+/** Writes everything into one file. If a server runs on the folder, it makes the backup. */
 async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
-/** The name of the diary of any person or room is shorter. */
+/** Every subject is shorter: `all`, `person/` with the id of a person, or `room/` with the diary of a room. */
 const subject = z.string().check(z.minLength(1), z.maxLength(200));
 
 const calendarAddress = z.object({

@@ -18,7 +18,7 @@ const count = z.coerce
 export const photoFields = z.object({
   caption: z._default(longText, ''),
   sortOrder: z._default(count, 0),
-  /** The editor that sends it counts this many pictures in the galleries, and knows more of them than the server does. */
+  /** The galleries have this many pictures in the editor that sends it, whose page is newer than those on the server. */
   pictures: z.optional(count),
 });
 

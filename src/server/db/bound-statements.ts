@@ -20,7 +20,7 @@ const WRITING = /^\s*(with\b.*\b)?(insert\s+into|update|delete\s+from|merge\s+in
 
 export type Statement = string | pg.QueryConfig;
 
-/** The transaction was rolled back, since no standby would let the database acknowledge it. */
+/** The transaction was rolled back, or the statement never sent, since no standby is there to acknowledge it. */
 export class NotAcknowledged extends DatabaseAway {
   constructor() {
     super('No standby answers, so nothing that is written is acknowledged');

@@ -208,7 +208,7 @@ export class PageCache {
     }
   }
 
-  /** Any page may have changed after this call: each is asked for its state, or rendered anew, before it is shown again. */
+  /** Is called when any page may have changed: each is asked for its state, or drawn anew, before it is shown again. */
   expireAll(): void {
     this.rendering.clear();
     for (const entry of this.entries.values()) entry.trustedUntil = Number.NEGATIVE_INFINITY;

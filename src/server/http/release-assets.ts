@@ -215,7 +215,7 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** A start waits this long for its assets to be stored; a failure is logged, and tried again. */
+/** A start waits at most this long for its assets to be stored; a failure is logged, and tried again. */
 const PUBLISH_WITHIN_MS = 8_000;
 
 interface ReleaseRules {

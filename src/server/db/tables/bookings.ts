@@ -77,7 +77,7 @@ export const bookings = pgTable(
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
-    /** The booking came from this file; null once the import can no longer be taken back. */
+    /** The booking came from this file; null for all others, and once the import can no longer be taken back. */
     importId: foreignId('import_id').references(() => imports.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),

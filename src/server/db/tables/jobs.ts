@@ -13,6 +13,6 @@ export const jobs = pgTable('jobs', {
   endedAt: moment('ended_at'),
   /** Is `done` or `failed`; null before the first run has ended. */
   result: text('result'),
-  /** Numbers the last migration that the process knew which ran the task: a newer version runs it once at its start. */
+  /** The process that ran the task last knew the migrations up to this one: a newer version runs it once at its start. */
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });

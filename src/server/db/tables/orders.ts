@@ -106,7 +106,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ORDER_EVENTS }).notNull(),
-    /** Holds the status that the order got, or the name of a mail. */
+    /** Holds the status of the step that was done or taken back, or the name of a mail. */
     what: text('what').$type<OrderEventWhat>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -72,7 +72,7 @@ export async function endResets(tx: Transaction, userId: number, now: Date): Pro
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
-/** The link proves `email`; the other fields are those of the account as it is now. */
+/** `proof` is the link that proves an address, and `user` the account as it is now. */
 export interface Proof {
   proof: typeof emailProofs.$inferSelect;
   user: UserRecord;

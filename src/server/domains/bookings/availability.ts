@@ -32,7 +32,7 @@ import { type BookingRecord, createBookingNotFoundError, findBooking } from './q
 
 /**
  * Says when a service can be booked: its diaries, the time that is held in them, until when it is too early and from
- * when it is too late.
+ * when it is too far ahead.
  */
 interface Times {
   offer: Offer;

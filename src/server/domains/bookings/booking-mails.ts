@@ -97,7 +97,7 @@ export function composeBookingMail(
   );
 }
 
-/** Composes the text of that mail, without greeting and footer. */
+/** Composes that mail without the sender and the note, which stand around its text. */
 export function composeBookingLetter(
   website: MailWebsite,
   booking: BookingRecord,

@@ -25,7 +25,7 @@ import {
 } from './waitlist-queries';
 
 /**
- * Stores that a visitor waits for a place on a full day, and mails the link that proves the address. Before that is
+ * Stores that a visitor waits for a place on a full day, and mails the link that proves the address. Until the link is
  * followed, the visitor is told of no free place. The same call again, and the same wish of the same address, are one
  * entry.
  */

@@ -171,8 +171,8 @@ async function moveToDiaries(
 }
 
 /**
- * Gives the bookings without a person, in a section in which people serve, to a free person each. Returns false if a
- * booking that somebody could take finds nobody free; it stays without a person.
+ * Gives each booking without a person, in a section in which people serve, to the first one of the list who is free.
+ * Returns false if a booking that somebody could take finds nobody free; it stays without a person.
  */
 function moveToPeople(
   work: Work,

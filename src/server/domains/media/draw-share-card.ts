@@ -191,7 +191,7 @@ export interface DrawnText {
   overlay: Pick<OverlayOptions, 'input' | 'raw'>;
 }
 
-/** Draws a text in the font of a pair's headings, and breaks it into lines of `maxWidth`. */
+/** Draws a text in the font of a pair's headings; if `maxWidth` is given, lines are broken at that width. */
 export async function drawText(
   text: string,
   { fonts, size, colour, maxWidth }: TextStyle,

@@ -93,7 +93,7 @@ function findObject(text: string, packed: readonly PackedObjects[], number: stri
   return at < 0 ? null : takeBefore(text.slice(at, at + OBJECT_MAX_LENGTH), 'endobj');
 }
 
-/** Returns the offset of the newest object with a number that is not packed; -1 for none. */
+/** Returns the offset of the newest object of this number outside of packed streams; -1 for none. */
 function searchPlain(text: string, number: string): number {
   const name = `${number} 0 obj`;
   let at = text.lastIndexOf(name);

@@ -16,7 +16,7 @@ export const PUBLIC_PATHS = [paths.home, paths.privacy].flatMap((path) =>
   LOCALES.map((locale) => getPathIn(locale, path)),
 );
 
-/** The protocol allows this many addresses in one file. */
+/** The protocol allows at most this many addresses in one file. */
 const MAX_ADDRESSES = 50_000;
 const CACHE_CONTROL = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';

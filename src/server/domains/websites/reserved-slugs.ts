@@ -15,7 +15,7 @@ export interface ReservedAddress {
 
 /**
  * Holds the address of a deleted website for its former owner, or for nobody if the account is deleted too. An address
- * that was not published for a day is not held, because anybody could block addresses by creating and deleting
+ * that was not published for a day is not held, because otherwise anybody could block addresses by creating and deleting
  * websites.
  */
 export async function reserveSlug(
