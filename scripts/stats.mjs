@@ -2,7 +2,7 @@
  * Counts what the structure of `src` looks like: `npm run stats`. With `--list`, it also names the folders that import
  * each other and the files that only one file imports.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { findCircles, readImports } from './folder-circles.mjs';
 
@@ -71,6 +71,12 @@ function countWalks() {
     });
 }
 
+/** Counts the lines of the longest style sheet. */
+function countLongestSheet() {
+  const sheets = readdirSync('src', { recursive: true }).filter((file) => file.endsWith('.css'));
+  return Math.max(...sheets.map((file) => readFileSync(`src/${file}`, 'utf8').split('\n').length - 1));
+}
+
 const { files, importers, edges } = await readImports();
 
 const counted = files.map((file) => ({ file, ...countInFile(file) }));
@@ -116,6 +122,7 @@ console.table({
   'circles of folders': circles.length,
   'folders in circles': circles.flat().length,
   'files under 60 lines with one importer and no test': shortAndImportedOnce.length,
+  'lines of the longest style sheet': countLongestSheet(),
 });
 const walks = countWalks();
 if (walks.length) console.table(walks.map(([walk, count]) => ({ walk, files: count })));

@@ -1,7 +1,7 @@
 import { DRAWN_WIDTHS, NARROW_PX, openDrawnPage } from '@tests/support/drawn-page';
 import { listVariants } from '@tests/support/layout-variants';
 import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters';
-import { listTextFaults } from '@tests/support/text-faults';
+import { listBrokenWords, listTextFaults } from '@tests/support/text-faults';
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { type LookName, lookNames } from '@/core/theme';
@@ -84,5 +84,6 @@ async function findFaults(html: string): Promise<string[]> {
 async function findFaultsAt(width: number): Promise<string[]> {
   await drawn.resize(width);
   const faults = await listTextFaults(drawn.page);
-  return faults.map((fault) => `${width} px, ${fault}`);
+  const broken = await listBrokenWords(drawn.page, 'time');
+  return [...faults, ...broken.map((word) => `broken: ${word}`)].map((fault) => `${width} px, ${fault}`);
 }

@@ -1,5 +1,6 @@
 import { LARGE_LETTERS_PX, LETTERS_PX, setLetters } from '@tests/support/letters';
 import { PHONE, startStage } from '@tests/support/stage';
+import { listBrokenWords } from '@tests/support/text-faults';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays, getDeviceDate } from '@/core/dates';
@@ -63,6 +64,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.setViewportSize({ width: 320, height: 640 });
   await setLetters(page, LARGE_LETTERS_PX);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await listBrokenWords(page, '.s-rows-bar p, .s-nights thead th')).toEqual([]);
   await setLetters(page, LETTERS_PX);
   await page.setViewportSize(SMALL_PHONE.viewport);
 

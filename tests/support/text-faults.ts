@@ -149,3 +149,25 @@ export function listTextFaults(page: Page, parts = '.s-main > .s'): Promise<stri
     }
   }, parts);
 }
+
+/** Lists the words of such elements that stand on two lines: a number or a month in two parts cannot be read at a glance. */
+export function listBrokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const isBroken = (text: Text, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      return tops.size > 1;
+    };
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(wanted)) {
+      if (!element.checkVisibility()) continue;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g))
+          if (isBroken(text, index, word.length)) broken.push(`'${word}' of '${element.textContent}'`);
+    }
+    return broken;
+  }, selector);
+}

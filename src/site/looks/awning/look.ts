@@ -1,6 +1,7 @@
 import { figtree, grandstander } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
+import pictures from './pictures.css?inline';
 
 /**
  * Awning is drawn with ink over shifted colour: an awning above the page, and a shelf below the hero, with cakes where the
@@ -38,5 +39,5 @@ export const awning: Look = {
     poll: ['tiles'],
   },
   cardFonts: 'studio',
-  css,
+  css: css + pictures,
 };

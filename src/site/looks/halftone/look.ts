@@ -1,5 +1,6 @@
 import { anton, instrumentSans } from '../../style/fonts';
 import type { Look } from '../../style/look';
+import cards from './cards.css?inline';
 import css from './look.css?inline';
 
 /** Halftone has one huge word and one colour: black and orange, halftone pictures, and the dots of a fade below the hero. */
@@ -24,5 +25,5 @@ export const halftone: Look = {
     gallery: ['large'],
   },
   cardFonts: 'workshop',
-  css,
+  css: css + cards,
 };

@@ -2,6 +2,7 @@ import { fraunces, mulish } from '../../style/fonts';
 import type { Look } from '../../style/look';
 import css from './look.css?inline';
 import others from './others.css?inline';
+import shore from './shore.css?inline';
 
 /**
  * Ridge descends from the sky to the lake: mountains in the season of the day stand below the hero, hills between sections,
@@ -35,7 +36,7 @@ export const ridge: Look = {
     rooms: ['alternating'],
   },
   cardFonts: 'chalet',
-  css,
+  css: css + shore,
   typeCss: {
     'contact panel': others,
     'hero beside': others,

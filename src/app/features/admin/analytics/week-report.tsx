@@ -1,3 +1,4 @@
+import './week.css';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatCount } from '@/app/lib/amounts';

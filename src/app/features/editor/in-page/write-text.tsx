@@ -1,3 +1,4 @@
+import './write-text.css';
 import {
   type FocusEvent,
   type KeyboardEvent,
