@@ -1,3 +1,4 @@
+import { createRandom } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates';
 import { getWeekday, WEEKDAYS } from './locale/weekdays';
@@ -97,15 +98,6 @@ describe('the hours of a day', () => {
   });
 });
 
-/** Makes numbers that look random and are the same in every run. */
-function createLots(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const EVERY_DAY = Array.from({ length: 1_900 }, (_, index) => addDays('2026-09-01', index));
 
 /** Writes each span into a calendar day by day, the longest first, so that the last one written counts. */
@@ -130,7 +122,7 @@ function makeSlowCalendar(hours: WebsiteHours, holidays: ReadonlySet<string>): M
 }
 
 it('the hours of every day are those of a slow reference, whatever special days there are', () => {
-  const draw = createLots(17);
+  const draw = createRandom(17);
   for (let round = 0; round < 40; round += 1) {
     const specialDays = Array.from({ length: draw(6) }, (_, index) => {
       const from = addDays('2026-10-01', draw(500));

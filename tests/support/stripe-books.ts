@@ -160,7 +160,7 @@ export class StripeBooks {
     const items = [{ ...item, price }];
     subscription.pending_update = { subscription_items: items, expires_at: this.now() + 23 * 60 * 60 };
     if (!this.isCardDeclined) this.pay(subscription);
-    else this.tell('customer.subscription.pending_update_applied', subscription);
+    else this.tell('customer.subscription.updated', subscription);
   }
 
   /** Changes the price from the next period on. */

@@ -13,7 +13,7 @@ import { OrderDialog } from './order-dialog';
 import type { NamedLink } from './order-form';
 import { splitFacts } from './split-facts';
 
-/** The picture takes at most half of a page beside its text, and a third of a phone. */
+/** The picture takes at most half of a page beside its text, and two fifths of a phone. */
 const SIZES = '(min-width: 84rem) 38rem, (min-width: 36rem) 50vw, 40vw';
 
 export interface ProductListProps {
