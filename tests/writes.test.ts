@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Database, Transaction } from '@/server/kernel/database';
 
@@ -32,4 +33,57 @@ it('a rule opens its transaction with inTransaction', () => {
   expect(opening.filter((file) => !/^(backup|db|move)\//.test(file))).toEqual(['kernel/unit-of-work.ts']);
   const plain = listFilesWith(/\binPlainTransaction\(/);
   expect(plain.filter((file) => !/^(kernel|ports)\//.test(file))).toEqual([]);
+});
+
+interface Call {
+  at: string;
+  call: ts.CallExpression;
+}
+
+/** Lists the calls of a function or method of this name in the server, without its tests. */
+function listCalls(name: string): Call[] {
+  return listFilesWith(new RegExp(`\\b${name}\\b`)).flatMap((file) => {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(path.join(server, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    const found: Call[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node)) {
+        const called = ts.isPropertyAccessExpression(node.expression)
+          ? node.expression.name
+          : node.expression;
+        const line = source.getLineAndCharacterOfPosition(called.getStart()).line + 1;
+        if (called.getText() === name) found.push({ at: `${file}:${line}`, call: node });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+/** Transactions are called `tx`, in a piece of work `work.db`. */
+const TRANSACTION = /\btx\b|\bwork\.db\b/;
+
+it('rows are locked in a transaction, which is named where they are', () => {
+  const locks = listCalls('for').filter(({ call }) =>
+    /update|share|strength/.test(call.arguments[0]?.getText() ?? ''),
+  );
+  expect(locks.length).toBeGreaterThan(20);
+  expect(
+    locks.filter(({ call }) => !TRANSACTION.test(call.expression.getText())).map(({ at }) => at),
+  ).toEqual([]);
+});
+
+it('a statement that writes is handed a transaction, also where its rows are listed', () => {
+  const writing = listCalls('listRows').filter(({ call }) =>
+    /\b(INSERT INTO|DELETE FROM|UPDATE \S+ SET)\b/.test(call.arguments[1]?.getText() ?? ''),
+  );
+  expect(writing.length).toBeGreaterThan(2);
+  expect(
+    writing.filter(({ call }) => !TRANSACTION.test(call.arguments[0]?.getText() ?? '')).map(({ at }) => at),
+  ).toEqual([]);
 });

@@ -200,9 +200,9 @@ export async function removeImportedVisits(
   importId: number,
   limit: number,
 ): Promise<number> {
-  const { db } = work;
-  await allowTime(db);
-  const some = await db
+  const { db: tx } = work;
+  await allowTime(tx);
+  const some = await tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(isAsItCame(importId))
@@ -211,8 +211,8 @@ export async function removeImportedVisits(
     .for('update');
   const ids = some.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await releaseClaims(db, websiteId, areClaimsOf(ids));
-  await db.delete(bookings).where(inArray(bookings.id, ids));
+  await releaseClaims(tx, websiteId, areClaimsOf(ids));
+  await tx.delete(bookings).where(inArray(bookings.id, ids));
   work.notifyOwner(websiteId, 'booking-changed');
   work.rowsDeleted();
   return ids.length;

@@ -297,18 +297,18 @@ export async function eraseImportedOf(
 
 /** Deletes some customers that came from files before a moment, and returns how many. */
 export async function eraseOldImported(
-  { db }: Work,
+  { db: tx }: Work,
   websiteId: number,
   before: Date,
   limit: number,
 ): Promise<number> {
-  const some = db
+  const some = tx
     .select({ id: importedCustomers.id })
     .from(importedCustomers)
     .where(and(eq(importedCustomers.websiteId, websiteId), lt(importedCustomers.createdAt, before)))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const erased = await db
+  const erased = await tx
     .delete(importedCustomers)
     .where(isFoundBy(importedCustomers.id, some))
     .returning({ id: importedCustomers.id });

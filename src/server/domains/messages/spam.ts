@@ -104,14 +104,14 @@ export async function listSpammers(
 }
 
 /** Deletes some messages that were called spam before a moment, and returns how many. */
-export async function eraseOldSpam({ db }: Work, before: Date, limit: number): Promise<number> {
-  const some = db
+export async function eraseOldSpam({ db: tx }: Work, before: Date, limit: number): Promise<number> {
+  const some = tx
     .select({ id: spamMessages.id })
     .from(spamMessages)
     .where(lt(spamMessages.spamAt, before))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const erased = await db
+  const erased = await tx
     .delete(spamMessages)
     .where(isFoundBy(spamMessages.id, some))
     .returning({ id: spamMessages.id });
