@@ -33,6 +33,10 @@ it('an owner answers a message, takes the answer back and sends it after all', a
   await row.getByText('Áno, 100 ml za 7 €.').waitFor();
   await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
   await sheet.getByLabel('Your reply').fill('Ešte niečo');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
+  await expect.poll(() => sheet.getByLabel('Your reply').inputValue()).toBe('Ešte niečo');
   owner.expectSilence();
 });
 

@@ -13,10 +13,11 @@ import { useText } from '../use-text';
 interface ReplySheetProps {
   website: Pick<Website, 'title'>;
   message: ContactSubmission;
-  /** An answer that was taken back has these words; a new one has none. */
+  /** An answer that was taken back or not sent has these words; a new one has none. */
   text: string;
   isPending: boolean;
   error: Error | null;
+  onType: (text: string) => void;
   onSend: (text: string) => void;
   onClose: () => void;
 }
@@ -28,6 +29,7 @@ export function ReplySheet({
   text: before,
   isPending,
   error,
+  onType,
   onSend,
   onClose,
 }: ReplySheetProps) {
@@ -61,7 +63,10 @@ export function ReplySheet({
           maxLength={MESSAGE_MAX_LENGTH}
           error={isMissing ? t('validation.required') : undefined}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            onType(value);
+          }}
         />
         <a
           className="link sm inline-flex items-center gap-1 justify-self-start"

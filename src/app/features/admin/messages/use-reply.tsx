@@ -27,9 +27,10 @@ interface ReplyParts {
 /** Lets an owner answer messages. An answer can be taken back until its mail leaves, and is then in the sheet again. */
 export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
   const [open, setOpen] = useState<Answer | null>(null);
-  const takenBack = useRef(new Map<number, string>());
+  // A sheet that is closed by mistake must not lose an answer: its words are kept until they are sent.
+  const unsent = useRef(new Map<number, string>());
   const { send, isPending, error, reset } = useSendReply(website.id, (answer) => {
-    takenBack.current.set(answer.message.id, answer.text);
+    unsent.current.set(answer.message.id, answer.text);
     // The answer waits for its sheet while the owner is writing another one.
     setOpen((current) => current ?? answer);
   });
@@ -38,7 +39,7 @@ export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
     reset();
   };
   return {
-    onReply: (message) => setOpen({ message, text: takenBack.current.get(message.id) ?? '' }),
+    onReply: (message) => setOpen({ message, text: unsent.current.get(message.id) ?? '' }),
     sheet: open && (
       <ReplySheet
         key={open.message.id}
@@ -47,12 +48,13 @@ export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
         text={open.text}
         isPending={isPending}
         error={error}
+        onType={(text) => unsent.current.set(open.message.id, text)}
         onSend={(text) =>
           send(
             { message: open.message, text },
             {
               onSuccess: () => {
-                takenBack.current.delete(open.message.id);
+                unsent.current.delete(open.message.id);
                 setOpen(null);
               },
             },
