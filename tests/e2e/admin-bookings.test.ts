@@ -106,6 +106,10 @@ describe('an owner', () => {
     await field.fill('I am fully booked then.');
     await mail.getByText('I am fully booked then.').waitFor();
     await diary.expectAccessible('booking declined with a sentence');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await press(page, 'Decline: Elena');
+    await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
     await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
     await getRow(page, 'Elena').getByText('Cancelled').waitFor();
     await undo.waitFor();

@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { readMailFiles } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
@@ -105,6 +106,18 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await propose('10:00', '11:00');
   await expect.poll(() => sheet.getByRole('button', { name: '10:30', exact: true }).isDisabled()).toBe(true);
   await owner.expectAccessible('other times for somebody who waits');
+  // A sheet that is closed by mistake loses nothing.
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await propose();
+  // Nothing can be chosen while the times of another day are not read.
+  const reading = await holdCalls(page, /\/bookings\/times/);
+  await sheet.getByRole('button', { name: /^Today/ }).click();
+  const busy = sheet.locator('.field[aria-busy]');
+  await busy.waitFor();
+  await expect.poll(() => busy.locator('.slot:not([disabled])').count()).toBe(0);
+  await reading.letGo();
+  await busy.waitFor({ state: 'detached' });
   await sheet.getByRole('button', { name: 'Send 2 times' }).click();
   await page.getByRole('button', { name: 'Undo the proposed times: Zuzana' }).click();
   await page.getByText('Taken back').first().waitFor();

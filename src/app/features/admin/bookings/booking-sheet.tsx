@@ -19,8 +19,6 @@ interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   mailSubject: string;
   /** This step opens first; the details lead to the other steps and back again. */
   start: 'details' | 'cancel' | 'move';
-  /** The owner has typed this sentence already. */
-  words: string;
   cancelling: Cancelling;
   moving: Omit<MoveStepProps, 'website' | 'booking'>;
   proposing: Omit<ProposeStepProps, 'website' | 'booking'>;
@@ -33,7 +31,6 @@ export function BookingSheet({
   website,
   start,
   booking,
-  words,
   cancelling,
   moving,
   proposing,
@@ -105,7 +102,7 @@ export function BookingSheet({
       description={`${booking.customerName}, ${preventBreaks(formatWhen(booking))}`}
       back={back}
     >
-      <CancelStep booking={booking} words={words} {...cancelling} />
+      <CancelStep booking={booking} {...cancelling} />
     </Sheet>
   );
 }

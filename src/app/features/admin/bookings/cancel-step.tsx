@@ -15,6 +15,9 @@ import { useText } from '../use-text';
 export interface Cancelling {
   isPending: boolean;
   error: Error | null;
+  /** Returns the sentence that was typed to this customer and not sent. */
+  getWords: (booking: Booking) => string;
+  onType: (booking: Booking, words: string) => void;
   onCancel: (booking: Booking, words: string) => void;
 }
 
@@ -26,15 +29,18 @@ export function cancelKind({ status, bookingType }: Booking): 'pending' | 'visit
 
 interface CancelStepProps extends Cancelling {
   booking: Booking;
-  words: string;
 }
 
 /** Asks whether a booking is to be cancelled: with a sentence to the customer, and the mail as it will be read. */
-export function CancelStep({ booking, words: typed, isPending, error, onCancel }: CancelStepProps) {
+export function CancelStep({ booking, isPending, error, getWords, onType, onCancel }: CancelStepProps) {
   const t = useText();
-  const [words, setWords] = useState(typed);
+  const [words, setWords] = useState(() => getWords(booking));
   const { data, isError } = useCancelMail(booking);
   const { mail, takesWords, language } = data ?? {};
+  const type = (typed: string) => {
+    setWords(typed);
+    onType(booking, typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) onCancel(booking, mail && takesWords ? words.trim() : '');
@@ -49,7 +55,7 @@ export function CancelStep({ booking, words: typed, isPending, error, onCancel }
       {!data && !isError && <Spinner label={t('admin.bookings.cancelStep.mail')} />}
       {isError && <p>{t('admin.bookings.cancelStep.loadFailed')}</p>}
       {mail && takesWords && (
-        <Words language={language} lastWords={data?.lastWords ?? []} words={words} onChange={setWords} />
+        <Words language={language} lastWords={data?.lastWords ?? []} words={words} onChange={type} />
       )}
       {mail && !takesWords && <p className="sm soft">{t('admin.bookings.cancelStep.unproven')}</p>}
       {mail && language && <MailAsRead mail={mail} language={language} words={words.trim()} />}

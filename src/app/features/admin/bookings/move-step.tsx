@@ -129,6 +129,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
       />
       <TimeChoice
         times={isKnown ? times.data : NO_TIMES}
+        isOfAnotherDay={isKnown && times.isPlaceholderData}
         failure={times.error && getFailureText(times.error, t('diary.timesFailed'))}
         after={day === today ? now.slice('YYYY-MM-DD '.length) : ''}
         time={time}

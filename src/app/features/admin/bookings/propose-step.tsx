@@ -17,29 +17,50 @@ import { DayChoice } from '../entry/day-choice';
 import { useDiaryText } from '../use-diary-text';
 import { isClear } from './check-move';
 
+export type UnsentProposal = Pick<Proposal, 'times' | 'words'>;
+
 export interface ProposeStepProps {
   website: Pick<Website, 'id' | 'pageData' | 'timeZone'>;
   /** The booking is a visit that waits. */
   booking: Booking;
   isPending: boolean;
   error: Error | null;
+  /** Returns the times and the sentence that were chosen for this customer and not sent. */
+  getUnsent: (booking: Booking) => UnsentProposal | undefined;
+  onChange: (booking: Booking, unsent: UnsentProposal) => void;
   onPropose: (booking: Booking, proposal: Proposal) => void;
 }
 
 /** Proposes up to three free times to the customer of a visit that waits, with a sentence. */
-export function ProposeStep({ website, booking, isPending, error, onPropose }: ProposeStepProps) {
+export function ProposeStep({
+  website,
+  booking,
+  isPending,
+  error,
+  getUnsent,
+  onChange,
+  onPropose,
+}: ProposeStepProps) {
   const t = useDiaryText();
   const id = useId();
   const [now] = useState(() => toLocalDateTime(new Date(), website.timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const { sectionId, serviceId, moreServiceIds, personId, bookingDateText } = booking;
   const [day, setDay] = useState(bookingDateText < today ? today : bookingDateText);
-  const [chosen, setChosen] = useState<Proposal['times']>([]);
-  const [words, setWords] = useState('');
+  const [{ times: chosen, words = '' }, setProposal] = useState((): UnsentProposal => {
+    const { times: before = [], ...unsent } = getUnsent(booking) ?? {};
+    return { ...unsent, times: before.filter(({ date, time }) => `${date} ${time}` > now) };
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const asked = { sectionId, serviceId, moreServiceIds, personId: personId ?? undefined };
+  const change = (unsent: UnsentProposal) => {
+    setProposal(unsent);
+    onChange(booking, unsent);
+  };
   const times = useOwnTimes(website.id, asked, isCalendarDate(day) ? day : null);
   const { takesWords, language } = useCancelMail(booking).data ?? {};
+  // Until the times of another day are read, those of the day before stay in their places.
+  const isCurrent = times.isSuccess && !times.isPlaceholderData;
   const free = (times.data?.freeTimes ?? []).filter((time) => `${day} ${time}` > now);
   const isChosen = (time: string) => chosen.some((one) => one.date === day && one.time === time);
   const toggle = (date: string, time: string) => {
@@ -48,7 +69,8 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
     if (isNew && chosen.length === MAX_PROPOSED_TIMES) return setProblem(t('diary.propose.most'));
     setProblem(null);
     const all = isNew ? [...chosen, { date, time }] : others;
-    setChosen(all.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)));
+    const sorted = all.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
+    change({ times: sorted, words });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,12 +87,12 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
         </Banner>
       )}
       <DayChoice label={t('diary.day')} today={today} day={day} onChange={setDay} />
-      <div className="field" aria-busy={times.isLoading || undefined}>
+      <div className="field" aria-busy={!isCurrent && !times.error ? true : undefined}>
         <span className="label" id={id}>
           {t('diary.propose.free')}
         </span>
         {times.error && <p className="hint">{getFailureText(times.error, t('diary.timesFailed'))}</p>}
-        {times.data && free.length === 0 && <p className="hint">{t('diary.propose.noTimes')}</p>}
+        {isCurrent && free.length === 0 && <p className="hint">{t('diary.propose.noTimes')}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
         <div
           className="slots"
@@ -85,7 +107,8 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
               className="slot"
               aria-pressed={isChosen(time)}
               disabled={
-                !isChosen(time) && !isClear({ date: day, time }, chosen, booking.durationMinutes ?? 0)
+                !isCurrent ||
+                (!isChosen(time) && !isClear({ date: day, time }, chosen, booking.durationMinutes ?? 0))
               }
               onClick={() => toggle(day, time)}
             >
@@ -133,7 +156,7 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
           lang={language}
           maxLength={OWNER_WORDS_MAX_LENGTH}
           value={words}
-          onChange={({ currentTarget: { value } }) => setWords(value)}
+          onChange={({ currentTarget: { value } }) => change({ times: chosen, words: value })}
         />
       )}
       <SheetFoot>

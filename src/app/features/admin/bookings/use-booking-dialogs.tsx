@@ -14,14 +14,13 @@ import type { BookingHandlers } from './booking-rows';
 import { BookingSheet } from './booking-sheet';
 import { DeleteBookingDialog } from './delete-booking-dialog';
 import { EditBookingDialog } from './edit-booking-dialog';
+import type { UnsentProposal } from './propose-step';
 
 interface OpenDialog {
   kind: 'details' | 'cancel' | 'move' | 'edit' | 'delete' | 'many';
   booking: Booking;
   /** The visit was dropped at this time. */
   to?: FreeTime;
-  /** A cancellation that was taken back had this sentence to the customer. */
-  words?: string | undefined;
 }
 
 interface BookingDialogs {
@@ -55,19 +54,21 @@ export function useBookingDialogs(
   const close = () => setOpen(null);
   const panel = useFocusAfterDelete(deletedId);
   const opener = useRef<HTMLElement | null>(null);
-  const takenBack = useRef(new Map<number, string>());
-  const openSheet = (sheet: Omit<OpenDialog, 'words'>) => {
+  // A sheet that is closed by mistake must lose nothing: what was typed and chosen is kept until it is sent.
+  const unsentWords = useRef(new Map<number, string>());
+  const unsentProposals = useRef(new Map<number, UnsentProposal>());
+  const openSheet = (sheet: OpenDialog) => {
     opener.current = document.activeElement?.closest<HTMLElement>('li[tabindex="-1"]') ?? null;
     cancelling.reset();
     moving.reset();
     proposing.reset();
     changing.reset();
-    setOpen({ ...sheet, words: takenBack.current.get(sheet.booking.id) });
+    setOpen(sheet);
   };
   const openAgain = (booking: Booking, words: string) => {
-    takenBack.current.set(booking.id, words);
+    unsentWords.current.set(booking.id, words);
     // The sentence is kept for its sheet while another sheet is open.
-    setOpen((current) => current ?? { kind: 'cancel', booking, words });
+    setOpen((current) => current ?? { kind: 'cancel', booking });
   };
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
   const handlers: BookingHandlers = {
@@ -91,7 +92,7 @@ export function useBookingDialogs(
       {
         isFailureShown: true,
         onSuccess() {
-          takenBack.current.delete(booking.id);
+          unsentWords.current.delete(booking.id);
           closeAndFocus();
         },
         onTakenBack: words ? (again) => openAgain(again, words) : undefined,
@@ -104,8 +105,13 @@ export function useBookingDialogs(
           website={website}
           start={open.kind}
           booking={open.booking}
-          words={open.words ?? ''}
-          cancelling={{ isPending: cancelling.isSaving, error: cancelling.error, onCancel: cancel }}
+          cancelling={{
+            isPending: cancelling.isSaving,
+            error: cancelling.error,
+            getWords: ({ id }) => unsentWords.current.get(id) ?? '',
+            onType: ({ id }, words) => unsentWords.current.set(id, words),
+            onCancel: cancel,
+          }}
           moving={{
             to: open.to,
             isPending: moving.isSaving,
@@ -115,7 +121,13 @@ export function useBookingDialogs(
           proposing={{
             isPending: proposing.isSending,
             error: proposing.error,
-            onPropose: (booking, proposal) => proposing.propose(booking, proposal, closeAndFocus),
+            getUnsent: ({ id }) => unsentProposals.current.get(id),
+            onChange: ({ id }, unsent) => unsentProposals.current.set(id, unsent),
+            onPropose: (booking, proposal) =>
+              proposing.propose(booking, proposal, () => {
+                unsentProposals.current.delete(booking.id);
+                closeAndFocus();
+              }),
           }}
           changing={{
             isPending: changing.isSaving,

@@ -6,6 +6,8 @@ import { useDiaryText } from '../use-diary-text';
 
 interface TimeChoiceProps {
   times: Availability | undefined;
+  /** True while the times are those of another day, which stay in their places until this day's are read. */
+  isOfAnotherDay: boolean;
   /** It says why the times could not be read. */
   failure: string | null;
   /** Today's times before this one are not offered. */
@@ -21,6 +23,7 @@ interface TimeChoiceProps {
 /** Offers the times of the day, with taken ones struck through, and any other time in a field. */
 export function TimeChoice({
   times,
+  isOfAnotherDay,
   failure,
   after,
   time,
@@ -33,12 +36,12 @@ export function TimeChoice({
   const id = useId();
   const shown = times && [...times.freeTimes, ...times.bookedTimes].filter((slot) => slot > after).sort();
   return (
-    <div className="field" aria-busy={times || failure ? undefined : true}>
+    <div className="field" aria-busy={(times && !isOfAnotherDay) || failure ? undefined : true}>
       <span className="label" id={id}>
         {t('diary.time')}
       </span>
       {failure && <p className="hint">{failure}</p>}
-      {shown && shown.length === 0 && <p className="hint">{t('diary.noTimes')}</p>}
+      {!isOfAnotherDay && shown?.length === 0 && <p className="hint">{t('diary.noTimes')}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
       <div className="slots" role="group" aria-labelledby={id} aria-describedby={error && `${id}-error`}>
         {shown?.map((slot) => (
@@ -47,7 +50,7 @@ export function TimeChoice({
             type="button"
             className="slot"
             aria-pressed={!isOther && slot === time}
-            disabled={times?.bookedTimes.includes(slot)}
+            disabled={isOfAnotherDay || times?.bookedTimes.includes(slot)}
             onClick={() => onChange(slot, false)}
           >
             {slot}

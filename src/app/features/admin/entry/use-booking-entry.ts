@@ -199,6 +199,7 @@ export function useBookingEntry({
     timeErrors,
     visit: {
       times: times.data,
+      isOfAnotherDay: times.isPlaceholderData,
       failure: times.error && getFailureText(times.error, t('diary.timesFailed')),
       after: date === today ? now.slice('YYYY-MM-DD '.length) : '',
       time: visitTime,
