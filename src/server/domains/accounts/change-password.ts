@@ -92,24 +92,22 @@ function createDeadLinkError() {
 
 export const RESET_LIFETIME_MS = HOUR_MS;
 
-/** Mails the link that sets a new password, if there is such an account; earlier links end. */
+/**
+ * Mails the link that sets a new password, if there is such an account. Earlier links end, but only when this one is on
+ * its way: when as many went out today as may, the last one stays valid, because anybody can ask for another.
+ */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
   const { db, clock, config } = deps;
   const now = clock.now();
   const user = await findUserByEmail(db, email);
   if (!user) return;
   const token = createToken();
+  const url = `${config.publicUrl}${paths.resetPassword}#token=${token}`;
   await inTransaction(deps, async (work) => {
+    const isQueued = await queueMail(work, deps, composePasswordResetMail(toMailAccount(user, now), url));
+    if (!isQueued) return;
     await sweepResets(work.db, user.id, now);
     const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
     await insertReset(work.db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
-    await queueMail(
-      work,
-      deps,
-      composePasswordResetMail(
-        toMailAccount(user, now),
-        `${config.publicUrl}${paths.resetPassword}#token=${token}`,
-      ),
-    );
   });
 }

@@ -2,6 +2,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
 import { passwordResets, users } from '../../db/tables/users';
+import { MAILS_PER_DAY } from '../mail/mail-bounds';
 
 const server = startTestServer();
 let owner: Browser;
@@ -125,6 +126,15 @@ describe('a link', () => {
     const second = await link('zora', 2);
     expect((await reset(first)).json()).toMatchObject(dead);
     expect((await reset(second)).statusCode).toBe(200);
+  });
+
+  it('stays good when others ask for more of them than may be sent', async () => {
+    const dayOf = MAILS_PER_DAY.resets;
+    for (let call = 1; call < dayOf; call += 1) await ask('zora@example.com');
+    const last = await link('zora', dayOf);
+    await ask('zora@example.com');
+    await mails(dayOf);
+    expect((await reset(last)).statusCode).toBe(200);
   });
 
   it('ends when the password is changed', async () => {
