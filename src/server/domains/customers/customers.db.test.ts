@@ -165,6 +165,16 @@ describe('two that may be one person', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('keep addresses that differ in a sign, but no number that is only written otherwise', async () => {
+    await write({ name: 'Anna', email: 'anna-marie@example.com', phone: '0900 123 456' });
+    await write({ name: 'Anna Marie', email: 'annamarie@example.com', phone: '0900/123-456' });
+    const key = await keyOf('Anna');
+    await owner.post(url(`/${key}/join`), { other: await keyOf('Anna Marie') });
+    const { emails, phones } = await card(key);
+    expect(emails.sort()).toEqual(['anna-marie@example.com', 'annamarie@example.com']);
+    expect(phones).toHaveLength(1);
+  });
+
   it('are joined once by two who press at the same moment', async () => {
     const [first, second] = await pair();
     await owner.put(url(`/${first}`), { note: 'Káva', minutes: null });

@@ -34,8 +34,14 @@ export async function readCustomer(
   return {
     ...customer,
     ...presentOwn(await findCard(db, websiteId, person)),
-    emails: listWrittenLast(contacts.map(({ email }) => email)),
-    phones: listWrittenLast(contacts.map(({ phone }) => phone)),
+    emails: listWrittenLast(
+      contacts.map(({ email }) => email),
+      toEmailKey,
+    ),
+    phones: listWrittenLast(
+      contacts.map(({ phone }) => phone),
+      toDialledKey,
+    ),
     firstSeen: new Date(Math.min(...contacts.map(({ first }) => first.getTime()))).toISOString(),
     paidTotal: toDecimalEuros(paid),
     imported: imported.map(({ createdAt, note }) => ({ createdAt: createdAt.toISOString(), note })),
@@ -54,12 +60,18 @@ export function presentOwn(card: Pick<CardRecord, 'note' | 'minutes' | 'savedAt'
   return { note: card.note, minutes: card.minutes, savedAt: card.savedAt.toISOString() };
 }
 
-/** Lists the texts, each as it was written last: capitals, blanks and some signs make no difference. */
-function listWrittenLast(texts: readonly (string | null)[]): string[] {
+/** Lists the texts, each as it was written last: those with the same key are one. */
+function listWrittenLast(texts: readonly (string | null)[], toKey: (text: string) => string): string[] {
   const written = new Map<string, string>();
   for (const text of texts) {
-    const key = text?.toLowerCase().replace(/[\s/()-]/g, '');
+    const key = text && toKey(text);
     if (text && key && !written.has(key)) written.set(key, text);
   }
   return [...written.values()];
 }
+
+/** Ignores capitals: signs make another address. */
+const toEmailKey = (email: string) => email.toLowerCase();
+
+/** Ignores blanks and the signs that are not dialled. */
+const toDialledKey = (phone: string) => phone.toLowerCase().replace(/[\s/()-]/g, '');
