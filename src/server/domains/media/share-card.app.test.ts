@@ -78,6 +78,8 @@ describe('a picture with a focus', async () => {
     const piece = { left: 430, top: 300, width: 20, height: 20 };
     const { dominant } = await sharp(await sharp(card.rawPayload).extract(piece).toBuffer()).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);
+    const again = await server.visitor().get(path, { 'if-none-match': String(card.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
   it('is served of published pages that show it only, and for points of the grid', async () => {
@@ -89,8 +91,10 @@ describe('a picture with a focus', async () => {
       path.replace('hrusky', 'nobody'),
     ])
       expect((await server.visitor().get(other)).statusCode).toBe(404);
+    const { etag } = (await server.visitor().get(path)).headers;
     await owner.put(`/api/websites/${id}`, { pageData: { sections: [] } });
     expect((await server.visitor().get(path)).statusCode).toBe(404);
+    expect((await server.visitor().get(path, { 'if-none-match': String(etag) })).statusCode).toBe(404);
   });
 
   it('is kept as one photo, whatever its focus', async () => {

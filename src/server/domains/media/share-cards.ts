@@ -99,10 +99,13 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
     async (request, reply) => {
       const { slug, file } = request.params;
       const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${file}"` };
+      const isHeld = isKnown(request.headers['if-none-match'], headers.etag);
       const cut = isSlug(slug) ? parseCutPicture(slug, file) : null;
       if (cut) {
-        const isShown = await showsPictureCut(deps.db, slug, cut.fileName);
-        const picture = isShown ? await cards.getCut(cut) : null;
+        if (!(await showsPictureCut(deps.db, slug, cut.fileName)))
+          return sendNotFound(request, reply, assets);
+        if (isHeld) return reply.headers(headers).code(304).send();
+        const picture = await cards.getCut(cut);
         if (!picture) return sendNotFound(request, reply, assets);
         return reply.headers(headers).type('image/jpeg').send(picture);
       }
@@ -114,7 +117,7 @@ export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientA
         return reply.header('cache-control', 'no-cache').redirect(path, 302);
       }
       reply.headers(headers);
-      if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
+      if (isHeld) return reply.code(304).send();
       return reply.type('image/png').send(await cards.get(card));
     },
   );
