@@ -53,4 +53,13 @@ it('on a phone an owner brings customers and bookings in, and takes them back', 
   await past.getByText('Taken back').waitFor();
   const left = await (await page.request.get(`/api/websites/${id}/customers`)).json();
   expect(left).toEqual([]);
+
+  // The notice stays on other screens, and so does what its button does.
+  await choose('Choose a file', file('neskor.csv', 'Meno;E-mail\nDana Vzorová;dana@example.com'));
+  await check.getByRole('button', { name: 'Bring in 1 customer' }).click();
+  await past.getByRole('link', { name: 'Show customers' }).click();
+  await page.getByRole('link', { name: 'Dana Vzorová' }).waitFor();
+  await page.getByRole('button', { name: 'Undo all that came in' }).click();
+  await page.locator('.toast').getByText('Taken back').waitFor();
+  await page.getByRole('link', { name: 'Dana Vzorová' }).waitFor({ state: 'detached' });
 });

@@ -72,7 +72,10 @@ export interface Going {
   problem: string | null;
 }
 
-/** Repeats the call until an import is brought in, or undone, as long as the screen is open; later the owner can go on. */
+/**
+ * Repeats the call until an import is brought in, as long as the screen is open; later the owner can go on. An undo runs to
+ * its end: its notice stays when the screen is left.
+ */
 export function useRunImport(websiteId: number) {
   const t = useText();
   const cameText = useCameText();
@@ -97,7 +100,7 @@ export function useRunImport(websiteId: number) {
     try {
       let run = isNew ? await call(api.startImport, input) : null;
       while (!run || (run.state !== 'done' && run.state !== 'takenBack')) {
-        if (isGone.current) return;
+        if (run && way === 'in' && isGone.current) return;
         if (run) setGoing({ way, run, problem: null });
         run = await call(way === 'in' ? api.continueImport : api.undoImport, input);
       }
@@ -118,7 +121,9 @@ export function useRunImport(websiteId: number) {
       const fallback = t(
         way === 'back' ? 'imports.takeBack.failed' : isNew ? 'imports.start.failed' : 'imports.run.failed',
       );
-      setGoing({ way, run: null, problem: getFailureText(error, fallback) });
+      const problem = getFailureText(error, fallback);
+      if (isGone.current) showToast({ title: problem, tone: 'bad' });
+      setGoing({ way, run: null, problem });
     } finally {
       isBusy.current = false;
       // Lists of customers and bookings have changed as well.
