@@ -27,7 +27,7 @@ interface S3Call {
 
 interface S3Answer {
   status: number;
-  /** Whoever asked reads it to its end or destroys it. */
+  /** The caller reads it to its end or destroys it. */
   body: IncomingMessage;
 }
 

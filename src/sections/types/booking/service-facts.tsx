@@ -4,7 +4,7 @@ import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import type { BookedService } from './definition';
 
-/** Where a service has a price of a visit or of an hour, it stands here in cents. */
+/** A service may have a price of a visit or of an hour, in cents. */
 export interface OfferedService extends BookedService {
   visitCents?: number;
   hourCents?: number;

@@ -108,7 +108,7 @@ it('closes the payment of one plan when the owner chooses the other one before p
 
 it('leaves one payment open when two tabs choose different plans at once', async () => {
   const answers = await Promise.all([subscribe('standard'), subscribe('premium')]);
-  // Whether the calls overlap or not, the second one is asked to try again, or closes the payment of the first.
+  // The second call is asked to try again, or closes the payment of the first, as the two happen to overlap.
   for (const answer of answers) {
     if (answer.statusCode !== 200) expect(answer.json().message).toContain('Please try again');
   }

@@ -61,7 +61,7 @@ export function useLiveUpdates(websiteId: number): void {
         if (!queryClient.isMutating({ mutationKey: queryKey })) void refresh(queryKey);
       }
       void refresh(getCountsKey(websiteId));
-      // What waits is read when the change is done, as above.
+      // A change that is under way reads the day itself when it is done.
       if (!queryClient.isMutating({ mutationKey: getCallKey(getWebsite, { params: { id: websiteId } }) }))
         void refresh(getTodayKey(websiteId));
     };

@@ -22,7 +22,7 @@ export const LENGTHS = { words: 40, town: 60, street: 120 } as const;
 export interface Answers {
   /** It is null while nothing is chosen. */
   kind: Kind | null;
-  /** Where no kind fits, the owner says here what the business is. */
+  /** The owner says here what the business is, if no kind fits. */
   words: string;
   title: string;
   slug: string;
