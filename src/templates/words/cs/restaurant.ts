@@ -42,12 +42,7 @@ export const restaurant: RestaurantWords = {
       {
         name: 'Z\u00a0rybníka',
         dishes: [
-          [
-            'Kapr na másle',
-            '15,90 €',
-            'Brambory s\u00a0koprem, citron. Počítejte s\u00a0dvaceti minutami',
-            [4, 7],
-          ],
+          ['Kapr na másle', '15,90 €', 'Brambory s\u00a0koprem, citron', [4, 7]],
           [
             'Kapří hranolky',
             '12,40 €',

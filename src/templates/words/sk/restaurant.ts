@@ -48,12 +48,7 @@ export const restaurant: RestaurantWords = {
       {
         name: 'Z\u00a0rybníka',
         dishes: [
-          [
-            'Kapor na masle',
-            '15,90 €',
-            'Zemiaky s\u00a0kôprom, citrón. Rátajte s\u00a0dvadsiatimi minútami',
-            [4, 7],
-          ],
+          ['Kapor na masle', '15,90 €', 'Zemiaky s\u00a0kôprom, citrón', [4, 7]],
           [
             'Kaprie hranolčeky',
             '12,40 €',
