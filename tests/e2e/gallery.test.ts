@@ -174,6 +174,8 @@ describe('an owner', () => {
       .toBe(true);
     await owner.expectAccessible('editor on a phone, picture that was not sent');
 
+    // The editor loads this card last: a script that is under way would fail with the network.
+    await page.locator('.ready').waitFor();
     await page.context().setOffline(true);
     await input.setInputFiles(await makePictureFile('pec.png', '#7a2e4f'));
     await page
