@@ -22,8 +22,8 @@ import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
 
 /** A calendar begins this many days ago. */
 const DAYS_BACK = 60;
-/** A file has at most this many events: those nearest to today. */
-const MAX_EVENTS = 5000;
+/** A file has at most this many bookings, those nearest to today; blocks come on top. */
+const MAX_BOOKINGS = 5000;
 
 /** Reads the events of a calendar, written in the language of the website's owner. */
 export async function readCalendar(
@@ -84,7 +84,7 @@ async function readDiary(
       ),
     )
     .orderBy(sql`abs(extract(epoch FROM lower(${bookings.during}) - ${today}::timestamp))`, asc(bookings.id))
-    .limit(MAX_EVENTS);
+    .limit(MAX_BOOKINGS);
   const blocks = (await listBlocks(db, website.id, first, last)).filter(
     // The owner's program has a block already if it came from another calendar.
     (block) => block.feed === null && (!person || isCovered(block, getPersonDiary(person.id))),
