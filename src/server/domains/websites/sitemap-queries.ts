@@ -5,8 +5,8 @@ import type { Database } from '../../kernel/database';
 import { isUnavailable } from '../../kernel/database-errors';
 
 /**
- * No statement reads more rows of the table than this, so that each is over in a moment, however many websites there
- * are and whatever else the database has to do.
+ * The websites of a part are read this many at a time, so that each of these statements is over soon, whatever else
+ * the database has to do. Only the count of a part goes over all of its rows in one statement.
  */
 const ROWS_AT_ONCE = 5_000;
 /** A part that is being sent can no longer answer that the database is busy, so it tries again after these pauses. */
