@@ -19,11 +19,10 @@ import {
   takeFromBin,
   takeOverdue,
 } from '../websites';
-import { assertSlugAllowed, assertWebsiteRoom, throwSlugConflict } from './create-website';
-import { storeDraft } from './duplicate-website';
+import { assertSlugAllowed, assertWebsiteRoom, storeUnpublished, throwSlugConflict } from './create-website';
 
 /**
- * Brings a website back from its owner's bin as a draft, at its address or another one. Throws NOT_FOUND when it is not
+ * Brings a website back from its owner's bin unpublished, at its address or another one. Throws NOT_FOUND when it is not
  * there, PLAN_LIMIT when the plan has no room, CONFLICT when somebody else has the address; in all cases it stays in
  * the bin.
  */
@@ -41,7 +40,7 @@ export async function bringBackWebsite(
     const binned = await takeFromBin(work.db, user.id, id);
     if (!binned) throw createNotInBinError();
     const { title, kept } = binned;
-    return storeDraft(work, kept, { title, slug: slug ?? binned.slug, userId: user.id }, now);
+    return storeUnpublished(work, kept, { title, slug: slug ?? binned.slug, userId: user.id }, now);
   }).catch(throwSlugConflict);
   return presentWebsite(website);
 }

@@ -5,7 +5,8 @@ import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, getRequiredPlanAbove, type Tier } from '@/core/plans';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
-import { type Page, toPageData } from '@/sections/page/page';
+import { type Page, parsePage, toPageData } from '@/sections/page/page';
+import type { KeptWebsite, websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
@@ -81,6 +82,29 @@ export async function storeWebsite(
   await copyPageRecords(tx, record.id, page, createdAt);
   work.pageChanged(slug);
   return record;
+}
+
+type NewWebsiteIdentity = Pick<
+  typeof websites.$inferInsert,
+  'title' | 'slug' | 'userId' | 'requestId' | 'requestDigest'
+>;
+
+/** Stores the kept parts of a website as a new one that is not published. */
+export function storeUnpublished(
+  work: Work,
+  { draftData, ...kept }: KeptWebsite,
+  identity: NewWebsiteIdentity,
+  now: Date,
+): Promise<WebsiteRecord> {
+  return storeWebsite(work, parsePage(kept.pageData), {
+    ...kept,
+    ...identity,
+    // The unsaved work counts as begun at the first version of the new website.
+    ...(draftData && { draftData: { ...draftData, baseVersion: 1 }, draftSavedAt: now }),
+    isPublished: false,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** Throws CONFLICT if somebody else was first at an address, and every other error as it is. */

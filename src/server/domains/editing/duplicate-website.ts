@@ -2,11 +2,10 @@ import type { DuplicateInput, Website } from '@/contracts/websites';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { parsePage } from '@/sections/page/page';
-import type { KeptWebsite, websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import { toKnownRequest } from '../../kernel/known-request';
 import { createWebsiteNotFoundError } from '../../kernel/not-found';
-import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { lockUser, type UserRecord } from '../accounts';
 import {
   findEarlierWebsite,
@@ -14,13 +13,12 @@ import {
   keepWebsite,
   lockWebsiteForReading,
   presentWebsite,
-  type WebsiteRecord,
 } from '../websites';
-import { assertSlugAllowed, assertWebsiteRoom, storeWebsite, throwSlugConflict } from './create-website';
+import { assertSlugAllowed, assertWebsiteRoom, storeUnpublished, throwSlugConflict } from './create-website';
 import { assertPageAllowed } from './save-website';
 
 /**
- * Copies a website under another name and address, with everything but what visitors sent, as a draft that nobody sees.
+ * Copies a website under another name and address, with everything but what visitors sent, unpublished.
  * Throws NOT_FOUND for somebody else's website, PLAN_LIMIT when the plan has no room, CONFLICT for a taken address.
  */
 export async function duplicateWebsite(
@@ -46,30 +44,7 @@ export async function duplicateWebsite(
     await assertWebsiteRoom(deps, tx, tier, user.id);
     assertPageAllowed(deps, tier, { ...original, page: parsePage(original.pageData) });
     const { title, slug } = input;
-    return storeDraft(work, keepWebsite(original), { ...request, title, slug, userId: user.id }, now);
+    return storeUnpublished(work, keepWebsite(original), { ...request, title, slug, userId: user.id }, now);
   }).catch(throwSlugConflict);
   return presentWebsite(copy);
-}
-
-type DraftIdentity = Pick<
-  typeof websites.$inferInsert,
-  'title' | 'slug' | 'userId' | 'requestId' | 'requestDigest'
->;
-
-/** Stores the kept parts of a website as a new one that is not published. */
-export function storeDraft(
-  work: Work,
-  { draftData, ...kept }: KeptWebsite,
-  identity: DraftIdentity,
-  now: Date,
-): Promise<WebsiteRecord> {
-  return storeWebsite(work, parsePage(kept.pageData), {
-    ...kept,
-    ...identity,
-    // The unsaved work counts as begun at the first version of the new website.
-    ...(draftData && { draftData: { ...draftData, baseVersion: 1 }, draftSavedAt: now }),
-    isPublished: false,
-    createdAt: now,
-    updatedAt: now,
-  });
 }
