@@ -22,13 +22,21 @@ export function readCard({ number, expiry, cvc }: SandboxCardInput, now: Date): 
   if (!isInFuture(expiry, now)) return { failure: phrase('sandbox.expiry') };
   if (!/^\d{3,4}$/.test(cvc.trim())) return { failure: phrase('sandbox.cvc') };
   if (outcome === 'declined') return { failure: phrase('sandbox.declined') };
-  return { outcome, lastFour: digits.slice(-4) };
+  return { outcome, lastFour: toLastFour(digits) };
 }
 
 /** Returns true if renewals are declined for the card with these last four digits. */
 export function failsLater(lastFour: string | null): boolean {
-  return lastFour === '0341';
+  return lastFour === getLastFour('fails-later');
 }
+
+/** Returns the last four digits of the test card that does this. */
+export function getLastFour(outcome: CardOutcome): string {
+  const numbers = Object.keys(OUTCOME_BY_NUMBER);
+  return toLastFour(numbers.find((number) => OUTCOME_BY_NUMBER[number] === outcome) ?? '');
+}
+
+const toLastFour = (number: string) => number.slice(-4);
 
 /** Takes a month such as `12/29`; a card is good until its month ends. */
 function isInFuture(expiry: string, now: Date): boolean {

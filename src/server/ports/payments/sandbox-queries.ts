@@ -61,9 +61,12 @@ export async function insertIntent(tx: Transaction, intent: typeof sandboxPaymen
   await tx.insert(sandboxPaymentIntents).values(intent);
 }
 
+/** A payment in one of these states can still be paid. */
+const OPEN_STATUSES: SandboxIntent['status'][] = ['requires_payment_method', 'requires_action'];
+
 /** Returns true if it can still be paid. */
 export function isOpen({ status }: SandboxIntent): boolean {
-  return status === 'requires_payment_method' || status === 'requires_action';
+  return OPEN_STATUSES.includes(status);
 }
 
 /** Lists the newest first. */
@@ -106,7 +109,7 @@ export async function cancelOldUpgrades(tx: Transaction, customerId: string, bef
         eq(sandboxPaymentIntents.customerId, customerId),
         isNotNull(forTier),
         lte(createdAt, before),
-        inArray(status, ['requires_payment_method', 'requires_action']),
+        inArray(status, OPEN_STATUSES),
       ),
     );
 }
@@ -119,7 +122,7 @@ export async function cancelOpenIntents(tx: Transaction, subscriptionId: string)
     .where(
       and(
         eq(sandboxPaymentIntents.subscriptionId, subscriptionId),
-        inArray(sandboxPaymentIntents.status, ['requires_payment_method', 'requires_action']),
+        inArray(sandboxPaymentIntents.status, OPEN_STATUSES),
       ),
     );
 }

@@ -5,12 +5,9 @@ import type { Database, Transaction } from '../../kernel/database';
 import type { Clock } from '../clock';
 import { SANDBOX_PATH, type SandboxPayment, type SandboxTill } from './payments';
 import { changeSubscription, withBooks } from './sandbox-books';
-import { readCard } from './sandbox-cards';
-import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
+import { getLastFour, readCard } from './sandbox-cards';
+import { findIntent, findSubscription, isOpen, type SandboxIntent, updateIntent } from './sandbox-queries';
 import { getPaidStep, planChange } from './sandbox-renewal';
-
-/** The number of the test card that asks for a confirmation ends so. */
-const CONFIRMING_CARD = '3155';
 
 export function createSandboxTill(parts: { db: Database; clock: Clock }): SandboxTill {
   const find = (clientSecret: string) => findIntent(parts.db, { clientSecret });
@@ -32,7 +29,7 @@ export function createSandboxTill(parts: { db: Database; clock: Clock }): Sandbo
       return withBooks(parts, open.customerId, async (tx, now) => {
         const intent = await findIntent(tx, { id: open.id });
         if (intent?.status !== 'requires_action') throw createNotWaitingError();
-        if (isConfirmed) await settle(tx, intent, CONFIRMING_CARD, now);
+        if (isConfirmed) await settle(tx, intent, getLastFour('confirms'), now);
         else await updateIntent(tx, intent.id, { status: 'requires_payment_method' });
         return intent.id;
       });
@@ -48,8 +45,7 @@ async function payByCard(
 ): Promise<SandboxPayment> {
   // The payment may have been closed because its time was over, or by another tab.
   const intent = await findIntent(tx, { id: intentId });
-  const isPayable = intent?.status === 'requires_payment_method' || intent?.status === 'requires_action';
-  if (!isPayable) return { status: 'failed', message: phrase('sandbox.notPayable') };
+  if (!intent || !isOpen(intent)) return { status: 'failed', message: phrase('sandbox.notPayable') };
   const reading = readCard(card, now);
   if ('failure' in reading) return { status: 'failed', message: reading.failure };
   if (reading.outcome === 'confirms') {
