@@ -20,10 +20,9 @@ export function buildPageFilter(
 ): SQL | undefined {
   const isOwn = eq(table.websiteId, websiteId);
   if (!cursor) return isOwn;
-  const [milliseconds, id] = cursor.split('-').map(Number);
-  const moment = new Date(milliseconds ?? 0).toISOString();
+  const { moment, id } = parseCursor(cursor);
   // When both columns are compared as a row, the index leads to the page however far down it lies.
-  return and(isOwn, sql`(${table.createdAt}, ${table.id}) < (${moment}::timestamptz, ${id})`);
+  return and(isOwn, sql`(${table.createdAt}, ${table.id}) < (${moment}::timestamptz, ${Number(id)})`);
 }
 
 /**
@@ -35,8 +34,14 @@ export function buildPageOrder(table: ListTable): [SQL, SQL] {
 }
 
 /** Creates the cursor for the records that come after this one. */
-export function createCursorAfter(row: { id: number; createdAt: Date }): string {
+export function createCursorAfter(row: { id: number | string; createdAt: Date }): string {
   return `${row.createdAt.getTime()}-${row.id}`;
+}
+
+/** Takes a cursor of `createCursorAfter` apart; the id may have hyphens itself. */
+export function parseCursor(cursor: string): { moment: string; id: string } {
+  const [milliseconds = '', ...id] = cursor.split('-');
+  return { moment: new Date(Number(milliseconds)).toISOString(), id: id.join('-') };
 }
 
 /** Cuts off the record that was read beyond the page, and tells where to go on in a Link header. */

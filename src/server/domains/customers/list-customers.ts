@@ -2,7 +2,7 @@ import type { AlikePair, Customer } from '@/contracts/customers';
 import type { CustomerKind } from '@/core/customers';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { PAGE_SIZE } from '../../kernel/page-cursor';
+import { createCursorAfter, PAGE_SIZE } from '../../kernel/page-cursor';
 import { sumVisits, type VisitSums } from '../bookings';
 import { sumOrders } from '../orders';
 import { listNewest, listPeople, type NewestRecord, selectPersonsOf } from './newest';
@@ -25,7 +25,8 @@ export async function listCustomers(
   const newest = await listNewest(db, websiteId, query, persons);
   const page = newest.slice(0, PAGE_SIZE);
   const last = page.at(-1);
-  const next = newest.length > PAGE_SIZE && last ? `${last.createdAt.getTime()}-${last.key}` : null;
+  const next =
+    newest.length > PAGE_SIZE && last ? createCursorAfter({ id: last.key, createdAt: last.createdAt }) : null;
   return { customers: await addSums(db, websiteId, page, now), next };
 }
 

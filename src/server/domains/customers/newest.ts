@@ -4,7 +4,7 @@ import { type CustomerKind, MISSED_MONTHS, REGULAR_MONTHS, REGULAR_VISITS } from
 import { toInstant, toLocalDate } from '@/core/wall-clock';
 import { customerRecords } from '../../db/tables/customers';
 import { type Database, listRows } from '../../kernel/database';
-import { PAGE_SIZE } from '../../kernel/page-cursor';
+import { createCursorAfter, PAGE_SIZE, parseCursor } from '../../kernel/page-cursor';
 import { isSentBy } from '../../kernel/text-search';
 import { selectVisitSums } from '../bookings';
 
@@ -82,7 +82,7 @@ async function walkNewest(
       return [...found.values()].slice(0, PAGE_SIZE + 1);
     // Of one moment, records without a key come first and are never shown, so the next step begins with the highest
     // key.
-    isAfter = isAfterCursor(`${Math.round(Number(last.ms))}-${last.key || LAST_KEY}`);
+    isAfter = isAfterCursor(createCursorAfter({ ...toRecord(last), id: last.key || LAST_KEY }));
   }
 }
 
@@ -143,10 +143,8 @@ const newestColumns = sql`
   records.phone, records.is_imported AS "isImported", extract(epoch FROM records.created_at)::float8 * 1000 AS ms`;
 
 function isAfterCursor(cursor: string): SQL {
-  const [milliseconds] = cursor.split('-', 1);
-  const moment = new Date(Number(milliseconds)).toISOString();
-  const key = cursor.slice(`${milliseconds}-`.length);
-  return sql`(records.created_at, records.customer_key) < (${moment}::timestamptz, ${key}::uuid)`;
+  const { moment, id } = parseCursor(cursor);
+  return sql`(records.created_at, records.customer_key) < (${moment}::timestamptz, ${id}::uuid)`;
 }
 
 async function readNewest(db: Database, query: SQL): Promise<NewestRecord[]> {
