@@ -316,7 +316,7 @@ export const enteredBooking = z.extend(serviceChoice, {
 });
 export type EnteredBooking = z.infer<typeof enteredBooking>;
 
-/** A calendar shows these days, both included; at most six weeks. */
+/** A calendar shows these days, both included, at most MAX_CALENDAR_DAYS. */
 export const calendarQuery = z.object({ from: dateField, to: dateField }).check(
   z.superRefine(({ from, to }, context) => {
     const refuse = (message: MessageKey) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_CALENDAR_DAYS } from '@/core/booking-limits';
 import { dateField, recordId } from '@/core/fields';
 import { PAGE_ID_MAX_LENGTH } from '@/core/free-id';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
@@ -26,7 +27,7 @@ import {
   stayOffers,
   stayQuery,
 } from '../bookings';
-import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
+import { chosenChanged, chosenDeleted, chosenIds, MAX_CHOSEN } from '../chosen';
 import { endpoint } from '../endpoint';
 import { idParams, searchQuery, slugParams } from '../parameters';
 import { heldTime, proposal } from '../proposals';
@@ -97,7 +98,7 @@ export const listCalendarBookings = endpoint({
   path: '/api/websites/:id/bookings/calendar',
   input: { params: idParams, query: calendarQuery },
   answer: calendarBookings,
-  summary: 'Bookings that touch some days, at most six weeks, in the order of their beginning',
+  summary: `Bookings that touch some days, at most ${MAX_CALENDAR_DAYS} of them, in the order of their beginning`,
 });
 
 export const listHeldTimes = endpoint({
@@ -105,7 +106,7 @@ export const listHeldTimes = endpoint({
   path: '/api/websites/:id/bookings/held',
   input: { params: idParams, query: calendarQuery },
   answer: z.array(heldTime),
-  summary: 'Times on some days, at most six weeks, that are held for customers to whom they were proposed',
+  summary: `Times on some days, at most ${MAX_CALENDAR_DAYS} of them, that are held for customers to whom they were proposed`,
 });
 
 export const enterBooking = endpoint({
@@ -139,7 +140,7 @@ export const listBlocks = endpoint({
   path: '/api/websites/:id/blocks',
   input: { params: idParams, query: calendarQuery },
   answer: z.array(block),
-  summary: 'Blocks that touch some days, at most six weeks, in the order of their beginning',
+  summary: `Blocks that touch some days, at most ${MAX_CALENDAR_DAYS} of them, in the order of their beginning`,
 });
 
 export const deleteBlock = endpoint({
@@ -162,7 +163,7 @@ export const updateChosenBookings = endpoint({
   path: '/api/websites/:id/bookings/update-chosen',
   input: { params: idParams, body: bookingsEdit },
   answer: chosenChanged(booking),
-  summary: 'Confirm, decline or cancel several bookings, at most 100 at once; each is changed or left',
+  summary: `Confirm, decline or cancel several bookings, at most ${MAX_CHOSEN} at once; each is changed or left`,
 });
 
 export const deleteChosenBookings = endpoint({
@@ -170,7 +171,7 @@ export const deleteChosenBookings = endpoint({
   path: '/api/websites/:id/bookings/delete-chosen',
   input: { params: idParams, body: z.object({ ids: chosenIds }) },
   answer: chosenDeleted,
-  summary: 'Delete several bookings, at most 100 at once',
+  summary: `Delete several bookings, at most ${MAX_CHOSEN} at once`,
 });
 
 export const previewCancelMail = endpoint({
@@ -210,7 +211,7 @@ export const refuseBookingsAlike = endpoint({
   path: '/api/websites/:id/bookings/:bookingId/refuse-alike',
   input: { params: bookingParams, body: alikeInput },
   answer: alikeDone,
-  summary: 'Refuse them all, at most 1,000 at once; nobody is written to',
+  summary: 'Refuse the waiting bookings that are like this one; nobody is written to',
 });
 
 export const deleteBooking = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
-import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
+import { chosenChanged, chosenDeleted, chosenIds, MAX_CHOSEN } from '../chosen';
 import {
   contactInput,
   contactSubmission,
@@ -48,7 +48,7 @@ export const markChosenRead = endpoint({
   path: '/api/websites/:id/contact-submissions/read-chosen',
   input: { params: idParams, body: z.object({ ids: chosenIds }) },
   answer: chosenChanged(contactSubmission),
-  summary: 'Mark several messages as read, at most 100 at once',
+  summary: `Mark several messages as read, at most ${MAX_CHOSEN} at once`,
 });
 
 export const deleteChosenMessages = endpoint({
@@ -56,7 +56,7 @@ export const deleteChosenMessages = endpoint({
   path: '/api/websites/:id/contact-submissions/delete-chosen',
   input: { params: idParams, body: z.object({ ids: chosenIds }) },
   answer: chosenDeleted,
-  summary: 'Delete several messages, at most 100 at once',
+  summary: `Delete several messages, at most ${MAX_CHOSEN} at once`,
 });
 
 export const markSpam = endpoint({
@@ -112,5 +112,5 @@ export const deleteMessagesAlike = endpoint({
   path: '/api/websites/:id/contact-submissions/:submissionId/delete-alike',
   input: { params: messageParams, body: alikeInput },
   answer: alikeDone,
-  summary: 'Delete them all, at most 1,000 at once',
+  summary: 'Delete the messages that are like this one',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
-import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
+import { chosenChanged, chosenDeleted, chosenIds, MAX_CHOSEN } from '../chosen';
 import { endpoint } from '../endpoint';
 import {
   order,
@@ -54,7 +54,7 @@ export const updateChosenOrders = endpoint({
   path: '/api/websites/:id/orders/update-chosen',
   input: { params: idParams, body: ordersEdit },
   answer: chosenChanged(order),
-  summary: 'The same step of several orders, at most 100 at once; each is changed or left',
+  summary: `The same step of several orders, at most ${MAX_CHOSEN} at once; each is changed or left`,
 });
 
 export const deleteChosenOrders = endpoint({
@@ -62,7 +62,7 @@ export const deleteChosenOrders = endpoint({
   path: '/api/websites/:id/orders/delete-chosen',
   input: { params: idParams, body: z.object({ ids: chosenIds }) },
   answer: chosenDeleted,
-  summary: 'Delete several orders, at most 100 at once',
+  summary: `Delete several orders, at most ${MAX_CHOSEN} at once`,
 });
 
 export const deleteOrder = endpoint({
@@ -85,5 +85,5 @@ export const deleteOrdersAlike = endpoint({
   path: '/api/websites/:id/orders/:orderId/delete-alike',
   input: { params: orderParams, body: alikeInput },
   answer: alikeDone,
-  summary: 'Delete them all, at most 1,000 at once',
+  summary: 'Delete the unpaid orders that are like this one',
 });

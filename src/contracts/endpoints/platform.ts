@@ -12,5 +12,5 @@ export const getPlatformStats = endpoint({
   method: 'GET',
   path: '/api/platform-stats',
   answer: platformStats,
-  summary: 'How many owners and websites there are, at most five minutes old',
+  summary: 'How many owners and websites there are, as counted some minutes ago',
 });

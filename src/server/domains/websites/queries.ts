@@ -110,7 +110,7 @@ export async function deleteWebsite(tx: Transaction, id: number): Promise<void> 
   await tx.delete(websites).where(eq(websites.id, id));
 }
 
-/** Stores a save as a revision, and deletes all but the last fifty. */
+/** Stores a save as a revision, and deletes all but the last KEPT_REVISIONS. */
 export async function insertRevision(tx: Transaction, website: WebsiteRecord): Promise<void> {
   const { id: websiteId, version, description, logoUrl, pageData, updatedAt: createdAt } = website;
   await tx.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
