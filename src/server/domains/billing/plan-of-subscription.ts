@@ -35,7 +35,7 @@ export function isPaid({ status }: ProviderSubscription): boolean {
 
 /**
  * Finds the subscription that decides about a customer's plan, of a list with the newest first: a paid one with the
- * best plan, else one that was paid before.
+ * best plan, else one that was paid before, else one that was never paid.
  */
 export function findDecidingSubscription(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
   for (const rank of RANKS) {
@@ -46,14 +46,14 @@ export function findDecidingSubscription(subscriptions: ProviderSubscription[]):
   return null;
 }
 
-type Plan = Partial<UserRecord>;
+type UserChanges = Partial<UserRecord>;
 
 /** Returns the changes of the owner's record; `subscription` is null when the provider knows none. */
 export function getPlanChanges(
   user: UserRecord,
   subscription: ProviderSubscription | null,
   becomesFree = user.becomesFree,
-): Plan {
+): UserChanges {
   const meaning = subscription ? MEANING[subscription.status] : 'over';
   if (subscription && meaning === 'paid') {
     return {
@@ -67,8 +67,8 @@ export function getPlanChanges(
     };
   }
   // When a subscription ends, only its own plan ends: not a trial, and not a plan that somebody was given.
-  const isEnd = findPaidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
-  if (meaning === 'nothing' || !isEnd) return {};
+  const hasPlanToEnd = findPaidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
+  if (meaning === 'nothing' || !hasPlanToEnd) return {};
   return {
     subscriptionTier: becomesFree ? FREE_TIER : EXPIRED_TIER,
     subscriptionStatus: subscription?.status ?? 'canceled',
