@@ -38,10 +38,11 @@ export const RECEIPT_SHARE = 3 / 4;
  * mail to one mailbox wait for each other, so that mails to a stranger are counted exactly. The limits of an owner are
  * not locked: calls at the same moment may exceed them by a few.
  */
-export async function hasRoomForEach(tx: Transaction, mails: readonly Mail[], now: Date): Promise<boolean[]> {
+export async function listAllowed(tx: Transaction, mails: readonly Mail[], now: Date): Promise<boolean[]> {
   const keyed = mails.map((mail) => ({ mail, key: getMailboxKey(mail.to) }));
-  const strangers = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
-  if (strangers.length > 0) await lockNames(tx, [...new Set(strangers.map(({ key }) => key))].sort());
+  const exactlyCounted = keyed.filter(({ mail: { kind } }) => kind !== 'news' && kind !== 'digest');
+  if (exactlyCounted.length > 0)
+    await lockNames(tx, [...new Set(exactlyCounted.map(({ key }) => key))].sort());
   const counts = await countMails(tx, keyed, new Date(now.getTime() - DAY_MS));
   return keyed.map(({ mail, key }) => {
     const received = counts.byMailbox.get(key) ?? [];
@@ -72,7 +73,7 @@ function hasRoomFor(mail: Mail, counts: MailCounts): boolean {
 
 /** Returns true if other mails of the owner count for the limit of a mail. */
 function countsForOwner({ kind, owner }: Mail): boolean {
-  if (VISITORS.includes(kind)) return !owner.isPaid || !owner.isProven;
+  if (VISITOR_KINDS.includes(kind)) return !owner.isPaid || !owner.isProven;
   return kind === 'proof';
 }
 
@@ -85,20 +86,20 @@ function hasRoomForAccount({ kind, owner }: Mail, { received, sent }: MailCounts
 
 function hasRoomForVisitor({ kind, owner, websiteId }: Mail, { received, sent }: MailCounts): boolean {
   const share = kind === 'receipt' ? RECEIPT_SHARE : 1;
-  if (sum(received, VISITORS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
+  if (sum(received, VISITOR_KINDS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
   // If an owner pays, their answers do not depend on what others send to the same address.
   const isBoundOverAll = kind === 'receipt' || !owner.isPaid;
-  if (isBoundOverAll && sum(received, VISITORS) >= MAILS_PER_DAY.toVisitor * share) return false;
-  if (!owner.isProven && sum(sent, VISITORS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
+  if (isBoundOverAll && sum(received, VISITOR_KINDS) >= MAILS_PER_DAY.toVisitor * share) return false;
+  if (!owner.isProven && sum(sent, VISITOR_KINDS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
   if (owner.isPaid) return true;
   if (kind === 'reply' && sum(sent, ['reply']) >= MAILS_PER_DAY.repliesOfUnpaidOwner) return false;
   return (
-    sum(sent, VISITORS, websiteId) < MAILS_PER_DAY.byUnpaidWebsite * share &&
-    sum(sent, VISITORS) < MAILS_PER_DAY.byUnpaidOwner * share
+    sum(sent, VISITOR_KINDS, websiteId) < MAILS_PER_DAY.byUnpaidWebsite * share &&
+    sum(sent, VISITOR_KINDS) < MAILS_PER_DAY.byUnpaidOwner * share
   );
 }
 
-const VISITORS: MailKind[] = ['receipt', 'decision', 'reply'];
+const VISITOR_KINDS: MailKind[] = ['receipt', 'decision', 'reply'];
 
 type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
 

@@ -7,7 +7,7 @@ import { selectRows } from '../../kernel/json-rows';
 import type { Work } from '../../kernel/unit-of-work';
 import { composeDigestMail } from './compose-mail';
 import type { Mail } from './mail';
-import { DIGEST_EVERY_MS, getMailboxKey, hasRoomForEach } from './mail-bounds';
+import { DIGEST_EVERY_MS, getMailboxKey, listAllowed } from './mail-bounds';
 import { getAdminUrl, type MailWebsite } from './mail-website';
 
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
@@ -22,8 +22,8 @@ export async function queueMail(
   mail: Mail,
   topic: MailTopic = {},
 ): Promise<boolean> {
-  const [hasLeft = false] = await queueMails(work, deps, [{ mail, topic }]);
-  return hasLeft;
+  const [isQueued = false] = await queueMails(work, deps, [{ mail, topic }]);
+  return isQueued;
 }
 
 /** A mail and what it tells of are queued together. */
@@ -36,13 +36,13 @@ interface TopicalMail {
 async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMail[]): Promise<boolean[]> {
   const now = deps.clock.now();
   if (mails.length === 0) return [];
-  const room = await hasRoomForEach(
+  const isQueuedEach = await listAllowed(
     work.db,
     mails.map(({ mail }) => mail),
     now,
   );
   const rows = mails
-    .filter((_, index) => room[index])
+    .filter((_, index) => isQueuedEach[index])
     .map(({ mail, topic = {} }) =>
       toRow(deps, mail, topic.known ? new Date(now.getTime() + UNDO_MS) : now, topic),
     );
@@ -50,7 +50,7 @@ async function queueMails(work: Work, deps: QueueDeps, mails: readonly TopicalMa
     await insertRows(work.db, rows);
     work.mailQueued();
   }
-  return room;
+  return isQueuedEach;
 }
 
 /** Mail about an owner's action waits this long: until it leaves, the action and its mail can be taken back. */
@@ -117,12 +117,12 @@ export async function queueAllNews(
   const isMailed = newsBy !== 'daily' && account.owner.isProven;
   const toOwner = isMailed ? sent.map(({ news }) => ({ mail: news })) : [];
   const toVisitors = sent.flatMap(({ toVisitor }) => toVisitor ?? []);
-  const room = await queueMails(work, deps, [...toOwner, ...toVisitors]);
-  if (room.slice(0, toOwner.length).includes(false)) {
+  const isQueuedEach = await queueMails(work, deps, [...toOwner, ...toVisitors]);
+  if (isQueuedEach.slice(0, toOwner.length).includes(false)) {
     const dueAt = new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS);
     await insertRows(work.db, [toRow(deps, composeDigestMail(website), dueAt)]);
   }
-  const areTold = room.slice(toOwner.length);
+  const areTold = isQueuedEach.slice(toOwner.length);
   return sent.map(({ toVisitor }) => toVisitor === undefined || areTold.shift() === true);
 }
 
