@@ -15,7 +15,7 @@ import { createFieldError, createValidationError } from '../kernel/validation';
 import type { Deps } from './deps';
 import { isLargeBody, workOnLargePage } from './large-pages';
 import { type CallCount, limitBodyField, limitPerOwner, type RateLimit } from './rate-limit';
-import { requireWork } from './visitor-work';
+import { requireProofOfWork } from './visitor-work';
 
 /** A call is open to everybody, to signed-in owners, or to the owner of the website whose id is in the address. */
 type Access = 'public' | 'owner' | 'site-owner';
@@ -49,7 +49,7 @@ interface Limits {
   /** Limits the calls of one owner, from however many addresses they come, where each call costs much. */
   ownerLimit?: CallCount;
   /** Visitors send something by this call: from a network's tenth a day on, its browser has to work a little. */
-  asksForWork?: boolean;
+  asksForProofOfWork?: boolean;
   bodyLimitBytes?: number;
   /** The body is handed on as a Buffer, before anybody reads it. */
   takesRawBody?: boolean;
@@ -137,13 +137,13 @@ interface RouteGuards {
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, guards: RouteGuards, routes: Route[]): void {
   const uploadLimit = new ConcurrencyLimit(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
-  const work = requireWork(deps);
+  const proofOfWorkHook = requireProofOfWork(deps);
   for (const route of routes) {
-    if (!route.takesRawBody) registerRoute(app, deps, guards, route, uploadLimit, work);
+    if (!route.takesRawBody) registerRoute(app, deps, guards, route, uploadLimit, proofOfWorkHook);
     else
       void app.register(async (scope) => {
         acceptRawBody(scope);
-        registerRoute(scope, deps, guards, route, uploadLimit, work);
+        registerRoute(scope, deps, guards, route, uploadLimit, proofOfWorkHook);
       });
   }
 }
@@ -154,7 +154,7 @@ function registerRoute(
   guards: RouteGuards,
   route: Route,
   uploadLimit: ConcurrencyLimit,
-  work: preHandlerAsyncHookHandler,
+  proofOfWorkHook: preHandlerAsyncHookHandler,
 ): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
   const calls = new WeakMap<FastifyRequest, PreparedCall>();
@@ -164,7 +164,7 @@ function registerRoute(
   const preHandler: preHandlerAsyncHookHandler[] = [];
   const countOwnerCall = route.ownerLimit && limitPerOwner(app, deps.config, route.ownerLimit);
   if (rateLimit?.perBodyField) preHandler.push(limitBodyField(app, deps.config, rateLimit));
-  if (route.asksForWork) preHandler.push(work);
+  if (route.asksForProofOfWork) preHandler.push(proofOfWorkHook);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -230,7 +230,7 @@ async function admit(
   if (route.access === 'public') return null;
   const user = await guards.findOwner(request, reply);
   if (!user) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
-  assertMeant(request, user);
+  assertSameOwner(request, user);
   if (route.whenExpired !== 'open' && isExpired(user, deps.clock.now())) {
     // The browser goes to the plans where the answer says so; the dashboard has a screen of its own.
     const details = route.whenExpired === 'to-plans' ? { subscriptionExpired: true } : {};
@@ -245,9 +245,9 @@ async function admit(
  * Refuses a tab that was opened for another owner, before this one signed in beside it: it acts on nobody's account.
  * A download names its owner in its address.
  */
-function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void {
-  const meant = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
-  if (meant !== undefined && meant !== String(user.id))
+function assertSameOwner({ headers, query }: FastifyRequest, user: UserRecord): void {
+  const expectedOwner = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
+  if (expectedOwner !== undefined && expectedOwner !== String(user.id))
     throw new AppError('OTHER_OWNER', phrase('serverMessages.otherOwner'));
 }
 

@@ -73,7 +73,7 @@ class VisitorWork {
 }
 
 /** Creates the hook of a call by which visitors send something; it removes the field that people do not see. */
-export function requireWork(deps: WorkParts & Pick<Deps, 'config'>): preHandlerAsyncHookHandler {
+export function requireProofOfWork(deps: WorkParts & Pick<Deps, 'config'>): preHandlerAsyncHookHandler {
   const work = new VisitorWork(deps);
   const { config, keyedHash } = deps;
   return async (request: FastifyRequest) => {

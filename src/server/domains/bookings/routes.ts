@@ -29,7 +29,7 @@ export const bookingRoutes = [
   serve(api.createBooking, {
     access: 'public',
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
-    asksForWork: true,
+    asksForProofOfWork: true,
     call: async ({ deps, params: { slug }, body, request, reply, locale }) => {
       const booked = await createBooking(deps, slug, body, hashNetwork(deps.keyedHash, request));
       if (booked !== null) return booked;
@@ -178,7 +178,7 @@ export const bookingRoutes = [
   serve(waitlist.joinWaitlist, {
     access: 'public',
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
-    asksForWork: true,
+    asksForProofOfWork: true,
     call: async ({ deps, params: { slug }, body, request, locale }) => {
       await joinWaitlist(deps, slug, body, hashNetwork(deps.keyedHash, request));
       return { message: text(locale, 'serverMessages.waitlistJoined') };

@@ -15,7 +15,7 @@ export const contactSubmissionRoutes = [
   serve(api.sendMessage, {
     access: 'public',
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
-    asksForWork: true,
+    asksForProofOfWork: true,
     call: ({ deps, params: { slug }, body }) => submitContact(deps, slug, body),
   }),
   serve(api.listMessages, {

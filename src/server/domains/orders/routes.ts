@@ -17,7 +17,7 @@ export const orderRoutes = [
   serve(api.createOrder, {
     access: 'public',
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
-    asksForWork: true,
+    asksForProofOfWork: true,
     call: ({ deps, params: { slug }, body }) => createOrder(deps, slug, body),
   }),
   serve(api.listOrders, {
