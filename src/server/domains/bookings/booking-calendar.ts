@@ -60,8 +60,13 @@ export function createBookingCalendar(
 const IS_CALENDAR_ADDRESS = /^[\x21-\x7e]+$/;
 
 /** Returns the UID of a booking, which is the same in every file and at every calendar address. */
-export function getBookingUid({ publicUrl }: Pick<MailWebsite, 'publicUrl'>, bookingId: number): string {
-  return `booking-${bookingId}@${new URL(publicUrl).hostname}`;
+export function getBookingUid(website: Pick<MailWebsite, 'publicUrl'>, bookingId: number): string {
+  return getUid(website, `booking-${bookingId}`);
+}
+
+/** Returns the UID of an entry, which no other website has. */
+export function getUid({ publicUrl }: Pick<MailWebsite, 'publicUrl'>, name: string): string {
+  return `${name}@${new URL(publicUrl).hostname}`;
 }
 
 /**
@@ -79,12 +84,12 @@ function createAlarm({ service, bookingEndDateText }: BookingRecord): CalendarAl
 }
 
 /** Returns the instants of a visit, or the days of a stay, whose end in a calendar is the day of departure. */
-function toCalendarTimes({
+export function toCalendarTimes({
   bookingDate,
   bookingDateText,
   bookingEndDateText,
   durationMinutes,
-}: BookingRecord) {
+}: Pick<BookingRecord, 'bookingDate' | 'bookingDateText' | 'bookingEndDateText' | 'durationMinutes'>) {
   if (bookingEndDateText !== null) return { start: bookingDateText, end: bookingEndDateText };
   const start = bookingDate.getTime();
   return { start, end: start + (durationMinutes ?? 0) * MINUTE_MS };

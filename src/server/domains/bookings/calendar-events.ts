@@ -3,7 +3,7 @@ import type { Block } from '@/contracts/blocks';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { STAY_TIME, type TimeRange } from '@/core/bookings';
 import { toAddressLine } from '@/core/business';
-import { addDays, MINUTE_MS } from '@/core/dates';
+import { addDays } from '@/core/dates';
 import type { HeldTime } from '@/core/free-times';
 import type { Locale } from '@/core/locale/locale';
 import { getPersonDiary } from '@/core/people';
@@ -15,7 +15,7 @@ import { getTextsIn } from '../../kernel/text';
 import { getAdminUrl, type MailWebsite } from '../mail';
 import { getMailWebsite, type PublishedWebsite } from '../websites';
 import { listBlocks } from './blocks';
-import { getBookingUid } from './booking-calendar';
+import { getBookingUid, getUid, toCalendarTimes } from './booking-calendar';
 import type { CalendarSubject } from './calendar-addresses';
 import type { Calendar, CalendarEvent } from './calendar-file';
 import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
@@ -68,10 +68,10 @@ async function readDiary(
       customerName: bookings.customerName,
       customerPhone: bookings.customerPhone,
       notes: bookings.notes,
-      start: bookings.bookingDate,
-      minutes: bookings.durationMinutes,
-      arrival: bookings.bookingDateText,
-      departure: bookings.bookingEndDateText,
+      bookingDate: bookings.bookingDate,
+      bookingDateText: bookings.bookingDateText,
+      bookingEndDateText: bookings.bookingEndDateText,
+      durationMinutes: bookings.durationMinutes,
     })
     .from(bookings)
     .where(
@@ -97,13 +97,10 @@ async function readDiary(
       const isTentative = booking.status === 'pending';
       const what = [booking.service, !person && booking.personName].filter(Boolean).join(', ');
       const lines = [isTentative && t('calendarsOut.file.waits'), booking.customerPhone, booking.notes];
-      const start = booking.start.getTime();
       return {
         uid: getBookingUid(website, booking.id),
         sequence: booking.sequence,
-        ...(booking.departure === null
-          ? { start, end: start + (booking.minutes ?? 0) * MINUTE_MS }
-          : { start: booking.arrival, end: booking.departure }),
+        ...toCalendarTimes(booking),
         title: `${booking.customerName} – ${what}`,
         description: lines.filter(Boolean).join('\n'),
         location,
@@ -112,7 +109,7 @@ async function readDiary(
       };
     }),
     ...blocks.map((block) => ({
-      uid: `block-${block.id}@${getHost(website)}`,
+      uid: getUid(website, `block-${block.id}`),
       sequence: 0,
       ...toBlockTimes(block, website.timeZone),
       title: block.note || t('calendarsOut.file.blocked'),
@@ -120,8 +117,6 @@ async function readDiary(
     })),
   ];
 }
-
-const getHost = ({ publicUrl }: Pick<MailWebsite, 'publicUrl'>) => new URL(publicUrl).hostname;
 
 /** Returns whole days for a block that begins and ends at midnight. */
 function toBlockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent, 'start' | 'end'> {
@@ -144,7 +139,7 @@ async function readTakenDays(
 ): Promise<CalendarEvent[]> {
   const held = (await listHeld(db, website.id, [resource], first, last)).get(resource) ?? [];
   return listFullDays(held, places).map(({ start, end }) => ({
-    uid: `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}@${getHost(website)}`,
+    uid: getUid(website, `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}`),
     sequence: 0,
     start,
     end,
