@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, HOUR_MS, MINUTE_MS } from './dates';
-import { toLocalDate, toLocalDateTime } from './wall-clock';
+import { getDateOf, toLocalDate, toLocalDateTime } from './wall-clock';
 
 /** A booking lies at most this far ahead, and one that an owner enters at most this far back. */
 export const MAX_DAYS_AHEAD = 2 * 365;
@@ -86,7 +86,7 @@ export function getBookableTimes(
   }
   // A visit cannot begin in the minute that has begun, so the next one is the earliest.
   const earliest = toLocalDateTime(new Date(now.getTime() + noticeHours * HOUR_MS + MINUTE_MS), timeZone);
-  return { first: earliest.slice(0, 'YYYY-MM-DD'.length), last, earliest };
+  return { first: getDateOf(earliest), last, earliest };
 }
 
 /** Nights are days of the calendar: a clock change makes none longer. */

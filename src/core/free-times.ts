@@ -1,9 +1,7 @@
 import type { TimeRange, VisitTimes } from './bookings';
 import { MINUTE_MS } from './dates';
 import { type DayHours, formatMinutes, type OpenInterval, parseMinutes } from './opening-hours';
-import { isOnClock } from './wall-clock';
-
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
+import { getDateOf, isOnClock } from './wall-clock';
 
 /** One of the places of a diary is held for this time. */
 export interface HeldTime extends TimeRange {
@@ -112,7 +110,7 @@ function joinSpans(spans: Span[]): Span[] {
 function createGetMinute(): (moment: string) => number {
   const days = new Map<string, number>();
   return (moment) => {
-    const day = moment.slice(0, DATE_LENGTH);
+    const day = getDateOf(moment);
     let midnight = days.get(day);
     if (midnight === undefined) {
       midnight = getMinuteOfDay(day);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toInstant, toLocalDate, toLocalDateTime } from './wall-clock';
+import { getDateOf, toInstant, toLocalDate, toLocalDateTime } from './wall-clock';
 
 const ZONE = 'Europe/Bratislava';
 const instant = (date: string, time: string, zone = ZONE) => toInstant(date, time, zone).toISOString();
@@ -35,4 +35,9 @@ it('reads the day that the wall calendar shows, not the one of UTC', () => {
 
 it('refuses a zone that does not exist', () => {
   expect(() => toLocalDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Nowhere')).toThrow(RangeError);
+});
+
+it('the day of a time is what stands before it', () => {
+  expect(getDateOf('2026-03-29 02:30')).toBe('2026-03-29');
+  expect(getDateOf('2026-03-29')).toBe('2026-03-29');
 });

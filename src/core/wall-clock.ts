@@ -6,7 +6,12 @@ export const HOME_TIME_ZONE = 'Europe/Bratislava';
 
 /** Returns the day on the wall calendar of a time zone as YYYY-MM-DD. */
 export function toLocalDate(instant: Date, timeZone: string): string {
-  return toLocalDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
+  return getDateOf(toLocalDateTime(instant, timeZone));
+}
+
+/** Returns the day, YYYY-MM-DD, of a time on a wall clock, YYYY-MM-DD HH:MM. */
+export function getDateOf(wallTime: string): string {
+  return wallTime.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Returns day and time on the wall clock of a time zone as YYYY-MM-DD HH:MM. */

@@ -6,6 +6,7 @@ import { findDayHoursProblem, type WeekHours } from '@/core/opening-hours';
 import { withoutFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
 import { shorten, splitParagraphs } from '@/core/text';
+import { getDateOf } from '@/core/wall-clock';
 import { listAnnouncements, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
@@ -110,7 +111,7 @@ function describeHours(opening: Opening | undefined, facts: readonly TitledFacts
   if (!opening || !facts.some(({ showsWebsiteHours }) => showsWebsiteHours))
     return { openingHoursSpecification: describeFirstHours(facts) };
   const { hours, wallTime } = opening;
-  const [today = ''] = wallTime.split(' ');
+  const today = getDateOf(wallTime);
   const daysByHours = new Map<string, Weekday[]>();
   for (const day of WEEKDAYS)
     for (const { start, end } of hours.week[day]) {

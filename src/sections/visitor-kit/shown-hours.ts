@@ -2,6 +2,7 @@ import { addDays, DAY_MINUTES } from '@/core/dates';
 import { capitalize, formatDay, formatWeekday } from '@/core/locale/format';
 import { getWeekday, WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { type OpenInterval, parseMinutes } from '@/core/opening-hours';
+import { getDateOf } from '@/core/wall-clock';
 import {
   type Announcement,
   getIntervalsOn,
@@ -21,7 +22,7 @@ export function formatOpenState({ hours, wallTime }: Opening, words: Words): str
   if (state.isOpen) return fillWords(words.openUntil, { time: dropLeadingZero(state.until) });
   if (!state.opens) return words.closedNow;
   const { date, time } = state.opens;
-  const [today = ''] = wallTime.split(' ');
+  const today = getDateOf(wallTime);
   const values = { day: formatNextDay(date, today, words), time: dropLeadingZero(time) };
   return fillWords(date === today ? words.opensToday : words.opensLater, values);
 }
@@ -55,7 +56,7 @@ export interface ShownDay {
 
 /** Lists the seven days of the week. */
 export function listWeekDays({ hours, wallTime }: Opening, words: Words): ShownDay[] {
-  const [today = ''] = wallTime.split(' ');
+  const today = getDateOf(wallTime);
   const usual = hours.week[getWeekday(today)];
   const actual = getIntervalsOn(hours, [today]).get(today) ?? [];
   const isUsual = JSON.stringify(actual) === JSON.stringify(usual);
@@ -101,7 +102,7 @@ export function listSpecialLines(
   { hours, wallTime }: Opening,
   words: Words,
 ): { days: string; note: string }[] {
-  const [today = ''] = wallTime.split(' ');
+  const today = getDateOf(wallTime);
   return listAnnouncements(hours, today).map((announced) => ({
     days: `${formatSpan(announced, words)} ${formatIntervals(announced.intervals, words)}`,
     note: announced.note,

@@ -1,5 +1,6 @@
 import { makeDemoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
+import { getDateOf } from '@/core/wall-clock';
 import { fromWorkingHours } from '@/core/website-hours';
 import { findHoursOfBookings } from '@/sections/page/hours-of-bookings';
 import { listSections } from '@/sections/page/page';
@@ -20,7 +21,7 @@ export function isDemoName(name: string): name is DemoName {
 export function createSampleSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
   const template = allTemplates[language][name];
   // A demo has the same ids every day.
-  const page = createTemplatePage(template, 0, wallTime.slice(0, 'YYYY-MM-DD'.length));
+  const page = createTemplatePage(template, 0, getDateOf(wallTime));
   const hours = template.hours
     ? fromWorkingHours(template.hours)
     : findHoursOfBookings(listSections(page, 'booking'));

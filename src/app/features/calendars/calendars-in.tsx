@@ -1,3 +1,4 @@
+import { getDateOf } from '@/core/wall-clock';
 import './calendars.css';
 import { CalendarX, CircleAlert, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -184,7 +185,7 @@ function Conflicts({ websiteId, conflicts }: ConflictsProps) {
 
 /** Names the day with both times, or both days where it ends on another one. */
 function formatRange(start: string, end: string): string {
-  const [from, until] = [start, end].map((time) => time.slice(0, 'YYYY-MM-DD'.length)) as [string, string];
+  const [from, until] = [getDateOf(start), getDateOf(end)];
   if (from !== until) return formatDayRange(from, until);
   return `${formatDayInText(from)}, ${start.slice(from.length + 1)} – ${end.slice(from.length + 1)}`;
 }

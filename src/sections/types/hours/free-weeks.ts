@@ -1,4 +1,5 @@
 import { addDays, getMonday, isCalendarDate } from '@/core/dates';
+import { getDateOf } from '@/core/wall-clock';
 
 /** This field says when a week is. */
 interface DatedWeek {
@@ -17,7 +18,7 @@ export function isMonday(date: string): boolean {
 
 /** Returns the Monday of the week that runs on a wall clock, `YYYY-MM-DD HH:MM`; undefined where nobody knows the time. */
 export function findThisMonday(wallTime: string | undefined): string | undefined {
-  return wallTime === undefined ? undefined : getMonday(wallTime.slice(0, 'YYYY-MM-DD'.length));
+  return wallTime === undefined ? undefined : getMonday(getDateOf(wallTime));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from '@/core/dates';
+import { getDateOf } from '@/core/wall-clock';
 
 /** These fields of a daily menu say when it is shown. */
 interface DailyMenu {
@@ -44,7 +45,7 @@ export function findNextMenuChange(days: readonly DailyMenu[], wallTime: string)
   const coming = listComingDays(days, wallTime);
   if (coming.length === 0) return null;
   // From six days ahead on, a day is called by its weekday, and any midnight may be the first of these.
-  const midnight = `${addDays(wallTime.slice(0, 'YYYY-MM-DD'.length), 1)} ${MIDNIGHT}`;
+  const midnight = `${addDays(getDateOf(wallTime), 1)} ${MIDNIGHT}`;
   const edges = coming.flatMap((day) => [getStart(day), getEnd(day)]).filter((edge) => edge > wallTime);
   const [next = null] = [midnight, ...edges].sort();
   return next;
@@ -60,7 +61,7 @@ type DayMoment = 'today' | 'now' | 'soon' | 'later';
 
 export function getDayMoment(day: DailyMenu, wallTime: string | undefined): DayMoment {
   if (wallTime === undefined) return 'soon';
-  const today = wallTime.slice(0, 'YYYY-MM-DD'.length);
+  const today = getDateOf(wallTime);
   if (day.date === today) return wallTime < getStart(day) ? 'today' : 'now';
   return day.date < addDays(today, DAYS_OF_WEEK) ? 'soon' : 'later';
 }

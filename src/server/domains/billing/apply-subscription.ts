@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
-import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
+import { HOME_TIME_ZONE, toLocalDate } from '@/core/wall-clock';
 import { paymentEvents } from '../../db/tables/billing';
 import type { Deps } from '../../http/deps';
 import type { Database, Transaction } from '../../kernel/database';
@@ -148,8 +148,7 @@ function composePaymentConfirmedMail(
   const t = getTextsIn(language);
   const price = formatMoney(language, getPriceCents(tier));
   const plan = t('plans.tierName', getTierNameValues(tier));
-  const renewsOn =
-    currentPeriodEnd && toLocalDateTime(currentPeriodEnd, HOME_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+  const renewsOn = currentPeriodEnd && toLocalDate(currentPeriodEnd, HOME_TIME_ZONE);
   return composeAccountMail(account, t('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
     heading: t('mail.paymentConfirmed.heading', { plan }),
     lead: t('mail.paymentConfirmed.lead', { plan }),

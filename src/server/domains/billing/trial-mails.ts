@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@/core/dates';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { FREE_TIER, getPriceCents, getTierNameValues } from '@/core/plans';
 import { paths } from '@/core/screen-paths';
-import { HOME_TIME_ZONE, toLocalDateTime } from '@/core/wall-clock';
+import { HOME_TIME_ZONE, toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { signLink } from '../../kernel/signed-links';
@@ -51,7 +51,7 @@ function composeTrialMail(
   const now = clock.now();
   const t = getTextsIn(language);
   const kind = mailsDue === 3 ? 'ended' : 'ending';
-  const day = toLocalDateTime(trialEndDate ?? now, HOME_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+  const day = toLocalDate(trialEndDate ?? now, HOME_TIME_ZONE);
   const values = { product: PRODUCT_NAME, day: formatLongDay(language, day) };
   const offers = payments.plans.map((tier): [string, string] => [
     t('plans.tierName', getTierNameValues(tier)),

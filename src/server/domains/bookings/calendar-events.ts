@@ -7,7 +7,7 @@ import { addDays } from '@/core/dates';
 import type { HeldTime } from '@/core/free-times';
 import type { Locale } from '@/core/locale/locale';
 import { getPersonDiary } from '@/core/people';
-import { toInstant, toLocalDate } from '@/core/wall-clock';
+import { getDateOf, toInstant, toLocalDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
@@ -172,6 +172,6 @@ export function listFullDays(held: readonly HeldTime[], places: number): TimeRan
 
 /** Returns the night in which a time lies; before noon it began the day before. */
 function getNight(time: string): string {
-  const date = time.slice(0, 'YYYY-MM-DD'.length);
+  const date = getDateOf(time);
   return time.slice(date.length + 1) < STAY_TIME ? addDays(date, -1) : date;
 }

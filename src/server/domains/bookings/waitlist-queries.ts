@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, HOUR_MS } from '@/core/dates';
 import { WAITLIST_KEPT_DAYS, WAITLIST_PROOF_HOURS, WAITLIST_SHOWN } from '@/core/waitlist';
+import { toLocalDate } from '@/core/wall-clock';
 import { diaryChanges, waitlistEntries } from '../../db/tables/waitlist';
 import { type Database, getOne, isFoundBy, lockName, type Transaction } from '../../kernel/database';
 import { isOfCustomer } from '../../kernel/is-of-customer';
@@ -275,10 +276,7 @@ export async function processChanges(tx: Transaction, now: Date, limit: number):
 /** Deletes some entries that are over: not proven in time, removed, or for days that have passed. Returns how many. */
 export async function forgetEntries(tx: Transaction, now: Date, limit: number): Promise<number> {
   const { id, provenAt, createdAt, removedAt, date, endDate } = waitlistEntries;
-  const lastDay = addDays(
-    new Date(now.getTime()).toISOString().slice(0, 'YYYY-MM-DD'.length),
-    -WAITLIST_KEPT_DAYS,
-  );
+  const lastDay = addDays(toLocalDate(now, 'UTC'), -WAITLIST_KEPT_DAYS);
   const isOver = or(
     and(isNull(provenAt), lte(createdAt, getProofDeadline(now))),
     lte(removedAt, new Date(now.getTime() - REMOVED_MS)),

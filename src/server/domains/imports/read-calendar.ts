@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@/core/dates';
 import { IMPORT_MAX_ROWS, type ImportProblem } from '@/core/imports';
 import { foldText } from '@/core/search-words';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
+import { getDateOf } from '@/core/wall-clock';
 import { type FeedTime, parseFeed } from '../feeds';
 import {
   canBeFound,
@@ -64,7 +65,7 @@ function toVisit(
   const contact = checkContact({ row, name: toOneLine(name), email, phone, note });
   if (typeof contact === 'string') return { row, name: getShownName(time.title), problem: contact };
   const [date = '', clock = ''] = time.start.split(' ');
-  const [endDate = ''] = time.end.split(' ');
+  const endDate = getDateOf(time.end);
   const minutes = (parseWallTime(time.end) - parseWallTime(time.start)) / MINUTE_MS;
   return {
     ...contact,

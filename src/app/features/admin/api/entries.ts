@@ -13,6 +13,7 @@ import type { EnteredBooking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { getHours } from '@/contracts/endpoints/hours';
 import { addDays } from '@/core/dates';
+import { getDateOf } from '@/core/wall-clock';
 import { getWaitlistKey } from './waitlist';
 import { listKey, refreshList } from './website-lists';
 
@@ -96,7 +97,7 @@ export function useNextFreeTime(websiteId: number, service: AskedService, now: s
     // phone.
     queryKey: ['next-free-time', ...getTimesKey(websiteId, service), now],
     queryFn: async ({ signal }) => {
-      const today = now.slice(0, 'YYYY-MM-DD'.length);
+      const today = getDateOf(now);
       for (let ahead = 0; ahead < PROPOSED_DAYS; ahead += 1) {
         const date = addDays(today, ahead);
         const { freeTimes } = await readTimes(websiteId, service, date, signal);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus, Printer } from 'lucide-react';
 import type { Website } from '@/contracts/websites';
 import { paths } from '@/core/screen-paths';
+import { getDateOf } from '@/core/wall-clock';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useTakers } from '../api/people';
@@ -24,7 +25,7 @@ interface BookingsPanelProps {
 export function BookingsPanel({ website }: BookingsPanelProps) {
   const t = useText();
   const now = useWallTime(website.timeZone);
-  const [today = ''] = now.split(' ');
+  const today = getDateOf(now);
   const { view, date, personId, showView, show, showPerson } = useBookingsView(today);
   const { takers } = useTakers(website);
   const { handlers, showDetails, showMove, mailSubject, panel, dialog } = useBookingDialogs(website);

@@ -3,6 +3,7 @@ import { formatDay } from '@/app/lib/dates';
 import type { Block } from '@/contracts/blocks';
 import type { Booking } from '@/contracts/bookings';
 import type { HeldTime } from '@/contracts/proposals';
+import { getDateOf } from '@/core/wall-clock';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
@@ -41,7 +42,7 @@ export function WeekAgenda({
   const t = useText();
   const td = useDiaryText();
   const id = useId();
-  const [today] = now.split(' ');
+  const today = getDateOf(now);
   return (
     <div className="agenda">
       {days.map((day) => {

@@ -8,7 +8,7 @@ import { STAY_TIME } from '@/core/bookings';
 import { isCalendarDate } from '@/core/dates';
 import { listWorkingIntervals, type Person } from '@/core/people';
 import type { GivenAnswers } from '@/core/questions';
-import { toLocalDateTime } from '@/core/wall-clock';
+import { getDateOf, toLocalDateTime } from '@/core/wall-clock';
 import { getIntervalsOn } from '@/core/website-hours';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
 import { getSectionHours } from '../calendar/shown-hours';
@@ -46,7 +46,7 @@ export function useBookingEntry({
 }: BookingEntryOptions) {
   const t = useDiaryText();
   const [now] = useState(() => toLocalDateTime(new Date(), timeZone));
-  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const today = getDateOf(now);
   const [service, setService] = useState(() => getFirstService(services, takers, start));
   const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
   const [personId, setPersonId] = useState(start?.personId);
