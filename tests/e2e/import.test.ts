@@ -7,7 +7,7 @@ const stage = startStage();
 
 it('on a phone an owner brings customers and bookings in, and takes them back', async () => {
   const slug = 'import-phone';
-  const owner = await stage.owner(slug, PHONE, [/\/imports$/]);
+  const owner = await stage.owner(slug, PHONE, [/\/imports$/, /\/start$/]);
   const { page } = owner;
   await publishVisitorPage(owner, slug, 'booking', visitorContent.booking);
   const [{ id }] = await (await page.request.get('/api/websites')).json();
@@ -55,7 +55,15 @@ it('on a phone an owner brings customers and bookings in, and takes them back', 
   expect(left).toEqual([]);
 
   // The notice stays on other screens, and so does what its button does.
-  await choose('Choose a file', file('neskor.csv', 'Meno;E-mail\nDana Vzorová;dana@example.com'));
+  const later = file('neskor.csv', 'Meno;E-mail\nDana Vzorová;dana@example.com');
+  await choose('Choose a file', later);
+  await page.route('**/start', (route) => route.abort(), { times: 1 });
+  await check.getByRole('button', { name: 'Bring in 1 customer' }).click();
+  // What failed with one file is not said of the next one.
+  const problem = page.locator('.imports > [role="alert"]');
+  await problem.waitFor();
+  await choose('Choose another file', later);
+  await problem.waitFor({ state: 'detached' });
   await check.getByRole('button', { name: 'Bring in 1 customer' }).click();
   await past.getByRole('link', { name: 'Show customers' }).click();
   await page.getByRole('link', { name: 'Dana Vzorová' }).waitFor();

@@ -1,13 +1,11 @@
 import './imports.css';
-import { CircleAlert } from 'lucide-react';
 import { LoadState } from '@/app/entities/load-state';
 import type { ImportRun } from '@/contracts/imports';
-import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckImport } from './check-import';
 import { ChooseFile } from './choose-file';
-import { PastImports } from './past-imports';
+import { ImportProblem, PastImports } from './past-imports';
 import { type Going, useImports, useRunImport } from './use-imports';
 import { useText } from './use-text';
 
@@ -28,13 +26,14 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
   }
   const isGoing = going !== null && going.problem === null;
   const open = data.runs.find(({ state }) => state === 'running' || state === 'takingBack');
+  const past = data.runs.filter((run) => run !== open);
+  const failed = going?.problem ? { importId: going.importId, problem: going.problem } : null;
+  const isOfPast = past.some(({ id }) => id === failed?.importId);
+  // Another file may be shown by now.
+  const shownId = (open ?? data.preview)?.id ?? failed?.importId;
   return (
     <div className="imports">
-      {going?.problem && (
-        <Banner tone="red" icon={<CircleAlert />}>
-          {going.problem}
-        </Banner>
-      )}
+      {failed && !isOfPast && shownId === failed.importId && <ImportProblem problem={failed.problem} />}
       {isGoing && <GoesOn going={going} />}
       {!isGoing && open && <Stopped run={open} onGoOn={() => goOn(open.id)} onUndo={() => undo(open.id)} />}
       {!isGoing && !open && data.preview && (
@@ -45,9 +44,7 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
           onStart={() => data.preview && start(data.preview.id)}
         />
       )}
-      {data.runs.length > 0 && !isGoing && (
-        <PastImports websiteId={websiteId} runs={data.runs.filter((run) => run !== open)} onUndo={undo} />
-      )}
+      {!isGoing && <PastImports websiteId={websiteId} runs={past} failed={failed} onUndo={undo} />}
       {!isGoing && !open && !data.preview && <ChooseFile websiteId={websiteId} />}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Undo2 } from 'lucide-react';
+import { CircleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime, formatDay } from '@/app/lib/dates';
 import type { ImportRun } from '@/contracts/imports';
 import { paths } from '@/core/screen-paths';
+import { Banner } from '@/ui/banner';
 import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -14,11 +15,13 @@ import { useCameText } from './what-came';
 interface PastImportsProps {
   websiteId: number;
   runs: readonly ImportRun[];
+  /** It is what failed last, with any import. */
+  failed: { importId: number; problem: string } | null;
   onUndo: (importId: number) => void;
 }
 
 /** Lists the past imports, newest first; each can be undone. */
-export function PastImports({ websiteId, runs, onUndo }: PastImportsProps) {
+export function PastImports({ websiteId, runs, failed, onUndo }: PastImportsProps) {
   const t = useText();
   const cameText = useCameText();
   const [asked, setAsked] = useState<ImportRun | null>(null);
@@ -30,7 +33,13 @@ export function PastImports({ websiteId, runs, onUndo }: PastImportsProps) {
       </h2>
       <ul className="imports__past">
         {runs.map((run) => (
-          <PastImport key={run.id} websiteId={websiteId} run={run} onAsk={() => setAsked(run)} />
+          <PastImport
+            key={run.id}
+            websiteId={websiteId}
+            run={run}
+            problem={failed?.importId === run.id ? failed.problem : null}
+            onAsk={() => setAsked(run)}
+          />
         ))}
       </ul>
       <ConfirmDialog
@@ -54,10 +63,12 @@ export function PastImports({ websiteId, runs, onUndo }: PastImportsProps) {
 interface PastImportProps {
   websiteId: number;
   run: ImportRun;
+  /** It says why this import could not be undone. */
+  problem: string | null;
   onAsk: () => void;
 }
 
-function PastImport({ websiteId, run, onAsk }: PastImportProps) {
+function PastImport({ websiteId, run, problem, onAsk }: PastImportProps) {
   const t = useText();
   const cameText = useCameText();
   const { fileName, state, position, total, known, refused, refusedCount, kept, createdAt } = run;
@@ -78,6 +89,7 @@ function PastImport({ websiteId, run, onAsk }: PastImportProps) {
           ].join(' · ')}
         </p>
       </div>
+      {problem && <ImportProblem problem={problem} />}
       {!isBack && position < total && <p>{t('imports.past.cut', { position, total })}</p>}
       {isBack && kept.length > 0 && (
         <div>
@@ -109,5 +121,14 @@ function PastImport({ websiteId, run, onAsk }: PastImportProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Says why an import could not be started, continued or undone. */
+export function ImportProblem({ problem }: { problem: string }) {
+  return (
+    <Banner tone="red" icon={<CircleAlert />}>
+      {problem}
+    </Banner>
   );
 }

@@ -66,6 +66,7 @@ type Way = 'in' | 'back';
 
 /** Describes a running import: its direction, how far it is, and whether it has stopped. */
 export interface Going {
+  importId: number;
   way: Way;
   run: ImportRun | null;
   /** It says why the import has stopped. */
@@ -96,12 +97,12 @@ export function useRunImport(websiteId: number) {
     if (isBusy.current) return;
     isBusy.current = true;
     const input = { params: { id: websiteId, importId } };
-    setGoing({ way, run: null, problem: null });
+    setGoing({ importId, way, run: null, problem: null });
     try {
       let run = isNew ? await call(api.startImport, input) : null;
       while (!run || (run.state !== 'done' && run.state !== 'takenBack')) {
         if (run && way === 'in' && isGone.current) return;
-        if (run) setGoing({ way, run, problem: null });
+        if (run) setGoing({ importId, way, run, problem: null });
         run = await call(way === 'in' ? api.continueImport : api.undoImport, input);
       }
       setGoing(null);
@@ -123,7 +124,7 @@ export function useRunImport(websiteId: number) {
       );
       const problem = getFailureText(error, fallback);
       if (isGone.current) showToast({ title: problem, tone: 'bad' });
-      setGoing({ way, run: null, problem });
+      setGoing({ importId, way, run: null, problem });
     } finally {
       isBusy.current = false;
       // Lists of customers and bookings have changed as well.
