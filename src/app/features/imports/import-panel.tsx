@@ -89,17 +89,15 @@ function Stopped({ run: { state, position, total, fileName }, onGoOn, onUndo }: 
   return (
     <Card className="card__pad imports__card" aria-label={fileName}>
       <h2 className="h2">
-        {t(isBack ? 'imports.takeBack.running' : 'imports.run.stopped', { position, total })}
+        {isBack ? t('imports.takeBack.stopped') : t('imports.run.stopped', { position, total })}
       </h2>
       <p className="sm soft wrap-anywhere">{t('imports.check.file', { name: fileName })}</p>
-      {!isBack && <p>{t('imports.run.stoppedText')}</p>}
+      <p>{t(isBack ? 'imports.takeBack.stoppedText' : 'imports.run.stoppedText')}</p>
       <div className="imports__buttons">
-        {!isBack && (
-          <Button variant="primary" onClick={onGoOn}>
-            {t('imports.run.goOn')}
-          </Button>
-        )}
-        <Button onClick={onUndo}>{t('imports.takeBack.action')}</Button>
+        <Button variant="primary" onClick={isBack ? onUndo : onGoOn}>
+          {t('imports.run.goOn')}
+        </Button>
+        {!isBack && <Button onClick={onUndo}>{t('imports.takeBack.action')}</Button>}
       </div>
     </Card>
   );
