@@ -1,19 +1,24 @@
 import './imports.css';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { LoadState } from '@/app/entities/load-state';
 import type { ImportRun } from '@/contracts/imports';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CheckImport } from './check-import';
 import { ChooseFile } from './choose-file';
 import { ImportProblem, PastImports } from './past-imports';
 import { type Going, useImports, useRunImport } from './use-imports';
 import { useText } from './use-text';
+import { useCameText } from './what-came';
 
 /** Brings in customers and bookings of another system: choose a file, check what would come, start, undo. */
 export function ImportPanel({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, ...loading } = useImports(websiteId);
   const { going, start, goOn, undo } = useRunImport(websiteId);
+  const [asked, setAsked] = useState<ImportRun | null>(null);
   if (!data) {
     return (
       <LoadState
@@ -35,7 +40,13 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
     <div className="imports">
       {failed && !isOfPast && shownId === failed.importId && <ImportProblem problem={failed.problem} />}
       {isGoing && <GoesOn going={going} />}
-      {!isGoing && open && <Stopped run={open} onGoOn={() => goOn(open.id)} onUndo={() => undo(open.id)} />}
+      {!isGoing && open && (
+        <Stopped
+          run={open}
+          onGoOn={() => (open.state === 'takingBack' ? undo(open.id) : goOn(open.id))}
+          onUndo={() => setAsked(open)}
+        />
+      )}
       {!isGoing && !open && data.preview && (
         <CheckImport
           key={data.preview.id}
@@ -44,8 +55,9 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
           onStart={() => data.preview && start(data.preview.id)}
         />
       )}
-      {!isGoing && <PastImports websiteId={websiteId} runs={past} failed={failed} onUndo={undo} />}
+      {!isGoing && <PastImports websiteId={websiteId} runs={past} failed={failed} onUndo={setAsked} />}
       {!isGoing && !open && !data.preview && <ChooseFile websiteId={websiteId} />}
+      <UndoDialog run={asked} onClose={() => setAsked(null)} onUndo={undo} />
     </div>
   );
 }
@@ -94,11 +106,41 @@ function Stopped({ run: { state, position, total, fileName }, onGoOn, onUndo }: 
       <p className="sm soft wrap-anywhere">{t('imports.check.file', { name: fileName })}</p>
       <p>{t(isBack ? 'imports.takeBack.stoppedText' : 'imports.run.stoppedText')}</p>
       <div className="imports__buttons">
-        <Button variant="primary" onClick={isBack ? onUndo : onGoOn}>
+        <Button variant="primary" onClick={onGoOn}>
           {t('imports.run.goOn')}
         </Button>
         {!isBack && <Button onClick={onUndo}>{t('imports.takeBack.action')}</Button>}
       </div>
     </Card>
+  );
+}
+
+interface UndoDialogProps {
+  /** It is null while nothing is asked. */
+  run: ImportRun | null;
+  onClose: () => void;
+  onUndo: (importId: number) => void;
+}
+
+/** Asks before an import is undone, whether it is finished or stopped. */
+function UndoDialog({ run, onClose, onUndo }: UndoDialogProps) {
+  const t = useText();
+  const cameText = useCameText();
+  const what = run ? cameText(run) : '';
+  return (
+    <ConfirmDialog
+      isOpen={run !== null}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        if (run) onUndo(run.id);
+      }}
+      title={t('imports.takeBack.ask', { name: run?.fileName ?? '' })}
+      text={what === '' ? t('imports.past.cameNothing') : t('imports.takeBack.text', { what })}
+      confirmLabel={t('imports.takeBack.action')}
+      confirmIcon={<Undo2 />}
+      cancelLabel={t('imports.takeBack.keep')}
+      closeLabel={t('imports.takeBack.close')}
+    />
   );
 }

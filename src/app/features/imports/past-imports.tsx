@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { formatDateTime, formatDay } from '@/app/lib/dates';
 import type { ImportRun } from '@/contracts/imports';
 import { paths } from '@/core/screen-paths';
 import { Banner } from '@/ui/banner';
 import { Button, getButtonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { RowList } from './refused-rows';
 import { useText } from './use-text';
 import { useCameText } from './what-came';
@@ -17,14 +15,12 @@ interface PastImportsProps {
   runs: readonly ImportRun[];
   /** It is what failed last, with any import. */
   failed: { importId: number; problem: string } | null;
-  onUndo: (importId: number) => void;
+  onUndo: (run: ImportRun) => void;
 }
 
 /** Lists the past imports, newest first; each can be undone. */
 export function PastImports({ websiteId, runs, failed, onUndo }: PastImportsProps) {
   const t = useText();
-  const cameText = useCameText();
-  const [asked, setAsked] = useState<ImportRun | null>(null);
   if (runs.length === 0) return null;
   return (
     <Card className="card__pad imports__card" aria-labelledby="past-title">
@@ -38,24 +34,10 @@ export function PastImports({ websiteId, runs, failed, onUndo }: PastImportsProp
             websiteId={websiteId}
             run={run}
             problem={failed?.importId === run.id ? failed.problem : null}
-            onAsk={() => setAsked(run)}
+            onUndo={() => onUndo(run)}
           />
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) onUndo(asked.id);
-        }}
-        title={t('imports.takeBack.ask', { name: asked?.fileName ?? '' })}
-        text={asked && t('imports.takeBack.text', { what: cameText(asked) })}
-        confirmLabel={t('imports.takeBack.action')}
-        confirmIcon={<Undo2 />}
-        cancelLabel={t('imports.takeBack.keep')}
-        closeLabel={t('imports.takeBack.close')}
-      />
     </Card>
   );
 }
@@ -65,10 +47,10 @@ interface PastImportProps {
   run: ImportRun;
   /** It says why this import could not be undone. */
   problem: string | null;
-  onAsk: () => void;
+  onUndo: () => void;
 }
 
-function PastImport({ websiteId, run, problem, onAsk }: PastImportProps) {
+function PastImport({ websiteId, run, problem, onUndo }: PastImportProps) {
   const t = useText();
   const cameText = useCameText();
   const { fileName, state, position, total, known, refused, refusedCount, kept, createdAt } = run;
@@ -114,7 +96,7 @@ function PastImport({ websiteId, run, problem, onAsk }: PastImportProps) {
           <Link className={getButtonClass()} to={paths.customers(websiteId)}>
             {t('imports.past.show')}
           </Link>
-          <Button variant="quiet" aria-label={t('imports.takeBack.of', { name: fileName })} onClick={onAsk}>
+          <Button variant="quiet" aria-label={t('imports.takeBack.of', { name: fileName })} onClick={onUndo}>
             <Undo2 />
             {t('imports.takeBack.action')}
           </Button>
