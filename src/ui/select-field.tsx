@@ -4,6 +4,8 @@ import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly { value: string; label: string; lang?: string }[];
+  /** Changes do nothing while it is true; the field keeps the focus, which a disabled one would lose. */
+  isPending?: boolean;
 }
 
 /** Renders a choice of one of a few, by the browser's own list. */
@@ -15,6 +17,8 @@ export function SelectField({
   className,
   id: givenId,
   options,
+  isPending = false,
+  onChange,
   ...props
 }: SelectFieldProps) {
   const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
@@ -25,6 +29,8 @@ export function SelectField({
           {...props}
           id={id}
           className="input"
+          aria-disabled={isPending ? true : props['aria-disabled']}
+          onChange={isPending ? ignoreChange : onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
         >
@@ -39,3 +45,6 @@ export function SelectField({
     </FieldFrame>
   );
 }
+
+/** The field then shows its value again. */
+function ignoreChange(): void {}

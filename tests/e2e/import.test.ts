@@ -1,5 +1,6 @@
 import { PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
+import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
 import { addDays, getDeviceDate } from '@/core/dates';
 
@@ -36,8 +37,11 @@ it('on a phone an owner brings customers and bookings in, and takes them back', 
   await owner.expectAccessible('what would come in');
   // No column of this title is known, so the owner says what it means.
   await check.getByText('1 other column').or(check.getByText('Another column')).click();
-  await check.getByLabel('Kto').selectOption('Full name');
+  const who = check.getByLabel('Kto');
+  await who.focus();
+  await who.selectOption('Full name');
   await check.getByText('There is neither an email nor a phone number.').waitFor();
+  await expectFocus(who);
   await check.getByRole('button', { name: 'Bring in 2 customers and 1 booking' }).click();
   await page.locator('.toast').getByText('2 customers and 1 booking came in').waitFor();
   const past = page.getByRole('region', { name: 'Brought in' });

@@ -66,7 +66,7 @@ export function CheckImport({ websiteId, preview, onStart }: CheckImportProps) {
                   : t('imports.service.named', { names: preview.otherServices.join(', ') }),
             })}
             className="max-w-[60ch]"
-            disabled={isBusy}
+            isPending={isBusy}
             value={preview.service ?? ''}
             options={preview.services.map(({ key, name }) => ({ value: key, label: name }))}
             onChange={({ currentTarget: { value } }) => choose.mutate({ fields, service: value })}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ImportPreview } from '@/contracts/imports';
 import { IMPORT_FIELDS, type ImportField } from '@/core/imports';
 import { SelectField } from '@/ui/select-field';
@@ -11,12 +12,16 @@ interface ColumnChoicesProps {
   onChoose: (fields: (ImportField | null)[]) => void;
 }
 
-/** Lets an owner say what the columns of a file mean; columns without a meaning are folded away once one has a meaning. */
+/** Lets an owner say what the columns of a file mean; those without a meaning are folded away if another one has one. */
 export function ColumnChoices({ columns, isBusy, onChoose }: ColumnChoicesProps) {
   const t = useText();
   const numbered = columns.map((column, index) => ({ column, index }));
-  const known = numbered.filter(({ column }) => column.field !== null);
-  const others = numbered.filter(({ column }) => column.field === null);
+  // A column keeps its place whatever it comes to mean, so that the focus stays on its choice.
+  const [knownIndexes] = useState(
+    () => new Set(numbered.filter(({ column }) => column.field !== null).map(({ index }) => index)),
+  );
+  const known = numbered.filter(({ index }) => knownIndexes.has(index));
+  const others = numbered.filter(({ index }) => !knownIndexes.has(index));
   const choose = (index: number, field: ImportField | null) =>
     onChoose(
       columns.map((column, at) => {
@@ -72,7 +77,7 @@ function ColumnChoice({ column: { title, samples, field }, index, isBusy, onChoo
     <SelectField
       label={title || t('imports.columns.empty', { number: index + 1 })}
       hint={samples.length > 0 ? t('imports.columns.sample', { samples: samples.join(' · ') }) : undefined}
-      disabled={isBusy}
+      isPending={isBusy}
       value={field ?? NONE}
       options={[
         { value: NONE, label: t('imports.columns.none') },
