@@ -24,28 +24,26 @@ export function useWaiting(): readonly WaitingAtWebsite[] | undefined {
 export type NewWebsite = Pick<api.NewWebsite, 'title' | 'slug'> & Partial<api.NewWebsite>;
 
 export function useCreateWebsite() {
+  return useAddWebsite((body: NewWebsite) => call(api.createWebsite, { body }));
+}
+
+/** Copies a website under another name and address; pressing several times makes one copy only. */
+export function useDuplicateWebsite(id: number) {
+  return useAddWebsite((body: DuplicateInput) => call(api.duplicateWebsite, { params: { id }, body }));
+}
+
+/** Sends a new website under an id of its own, and reads the list again when it is there, or may be there. */
+function useAddWebsite<Body extends object, Answer>(send: (body: Body) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  const [create] = useState(() => createSendWithId((body: NewWebsite) => call(api.createWebsite, { body })));
+  const [add] = useState(() => createSendWithId(send));
   const refreshList = () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
   return useMutation({
-    mutationFn: create,
+    mutationFn: add,
     onSuccess: refreshList,
     onError: (error) => {
       // The website may exist all the same.
       if (error instanceof ApiError && (isAnswerLost(error) || error.fields.requestId)) void refreshList();
     },
-  });
-}
-
-/** Copies a website under another name and address; pressing several times makes one copy only. */
-export function useDuplicateWebsite(id: number) {
-  const queryClient = useQueryClient();
-  const [duplicate] = useState(() =>
-    createSendWithId((body: DuplicateInput) => call(api.duplicateWebsite, { params: { id }, body })),
-  );
-  return useMutation({
-    mutationFn: duplicate,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true }),
   });
 }
 
