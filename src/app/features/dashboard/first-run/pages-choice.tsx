@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { LeftOutLine, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
+import { LeftOutLine, TemplateFace, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { isOfTrade, type TemplateName } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
@@ -57,6 +57,7 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
             <div className="first-tpl__pic">
               {parts && <parts.FilledPage offered={offered} answers={answers} fill={fill} />}
               {!parts && !hasFailed && <Skeleton className="size-full rounded-none" />}
+              {!parts && hasFailed && <TemplateFace name={offered.name} language={answers.language} />}
             </div>
             <div className="first-tpl__foot">
               <div>
