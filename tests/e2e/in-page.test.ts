@@ -15,6 +15,7 @@ import {
 import { openNewEditor } from '@tests/support/open-new-editor';
 import { PHOTO } from '@tests/support/photos';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
@@ -191,6 +192,7 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   await expect.poll(readLayout).not.toBe(before);
   await sheet.getByRole('button', { name: 'Back to how it was' }).click();
   await expect.poll(readLayout).toBe(before);
+  await expectFocus(sheet.getByRole('button', { name: 'Done' }));
   await sheet.getByRole('button', { name: 'Done' }).click();
 
   await page.locator('.in-page__insert--bottom button').click();

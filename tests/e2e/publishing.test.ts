@@ -38,7 +38,9 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
   const gallery = check.getByRole('button', { name: 'Leave out: From my chair' });
   await gallery.click();
   await check.getByText('1 section left out').waitFor();
+  await expect.poll(() => check.locator('.todo__line :focus').count()).toBe(1);
   await check.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => check.locator('.todo__line :focus').count()).toBe(1);
   await gallery.click();
   await expect.poll(() => gallery.count()).toBe(0);
 

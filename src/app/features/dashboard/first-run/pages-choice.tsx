@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { LeftOutLine, TemplateFace, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { isOfTrade, type TemplateName } from '@/templates/trades/templates';
 import { Button } from '@/ui/button';
+import { focusSoon } from '@/ui/keep-focus';
 import { lazy } from '@/ui/lazy';
 import { Skeleton } from '@/ui/skeleton';
 import type { Proposal } from '../create/create-website-dialog';
@@ -29,10 +30,15 @@ interface PagesChoiceProps {
 export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: PagesChoiceProps) {
   const t = useText();
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { parts, hasFailed } = filledPage.useLazy();
   const templates = useFittedTemplates(answers.language);
   const { first, others } = orderTemplates(templates.offered, answers.kind);
   const shown = showsAll ? [...first, ...others] : first;
+  const showOthers = () => {
+    setShowsAll(true);
+    focusSoon(() => list.current?.children[first.length]?.querySelector('.first-tpl__foot'));
+  };
   const title = answers.title.trim();
   const { phone } = toBusiness(answers, title);
   const facts = [answers.town.trim(), phone].filter((fact) => fact !== '').join(' · ');
@@ -51,7 +57,7 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
         </Button>
       </div>
       {templates.hasFailed && <TemplatesFailure />}
-      <ul className="first-tpls">
+      <ul ref={list} className="first-tpls">
         {shown.map((offered, index) => (
           <li key={offered.name} className="card first-tpl">
             <div className="first-tpl__pic">
@@ -83,9 +89,7 @@ export function PagesChoice({ titleRef, answers, fill, onChoose, onChange }: Pag
         )}
         <li className="first-pages__more">
           {others.length > 0 && !showsAll && (
-            <Button onClick={() => setShowsAll(true)}>
-              {t('firstRun.pages.others', { count: others.length })}
-            </Button>
+            <Button onClick={showOthers}>{t('firstRun.pages.others', { count: others.length })}</Button>
           )}
           <Button variant="quiet" onClick={() => onChoose(null)}>
             {t('firstRun.pages.empty')}

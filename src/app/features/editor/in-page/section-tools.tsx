@@ -5,6 +5,7 @@ import { getStoredType, type KnownSection } from '@/sections/page/definitions';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
+import { keepFocus } from '@/ui/keep-focus';
 import { Sheet, SheetFoot } from '@/ui/sheet';
 import { LayoutChoices } from '../fields/layout-settings';
 import { getEditor, SectionBody } from '../fields/section-body';
@@ -161,7 +162,8 @@ function LayoutSheet({ section, onClose }: LayoutSheetProps) {
       <SheetFoot>
         {isChanged && (
           <Button
-            onClick={() => {
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
               if (section.layout !== layout) dispatch({ type: 'set-section-layout', id, layout });
               if (section.ground !== ground) dispatch({ type: 'set-section-ground', id, ground });
             }}

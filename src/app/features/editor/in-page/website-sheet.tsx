@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { defaultTheme } from '@/core/theme';
 import { NAV_ITEMS_MAX } from '@/site/page-menu';
 import { Button } from '@/ui/button';
+import { keepFocus } from '@/ui/keep-focus';
 import { Sheet, SheetFoot } from '@/ui/sheet';
 import { LockedButton } from '../fields/locked-button';
 import { MenuEntries, useMenuEntries } from '../fields/menu-entries';
@@ -90,7 +91,12 @@ function StyleTools({ onClose }: { onClose: () => void }) {
       )}
       <SheetFoot>
         {theme !== before && !isLocked && (
-          <Button onClick={() => dispatch({ type: 'set-theme', change: { ...defaultTheme, ...before } })}>
+          <Button
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
+              dispatch({ type: 'set-theme', change: { ...defaultTheme, ...before } });
+            }}
+          >
             {t('inPage.layoutBack')}
           </Button>
         )}

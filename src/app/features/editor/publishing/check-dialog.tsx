@@ -1,10 +1,12 @@
 import './check.css';
 import { CircleAlert, Image, type LucideIcon, Phone, TextInitial, Unlink } from 'lucide-react';
+import { useRef } from 'react';
 import type { GapKind } from '@/sections/definition/define-readiness';
 import type { Section } from '@/sections/page/definitions';
 import { type Gap, getGapKey } from '@/sections/readiness/list-gaps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { GapLine } from './gap-line';
 import { getGapWords } from './gap-words';
 import type { PageCheck } from './use-gaps';
@@ -57,9 +59,19 @@ interface CheckDialogProps extends PageCheck {
 
 /** Lists what visitors would miss, or take for true although it is not; each line leads to its place. */
 export function CheckDialog(props: CheckDialogProps) {
-  const { gaps, facts, leftOut, onBringBack, onShow, onPublish, onClose } = props;
+  const { gaps, facts, leftOut, onLeaveOut, onBringBack, onShow, onPublish, onClose } = props;
   const t = useText();
   const [first] = gaps;
+  const status = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
+  const bringBack = () => {
+    onBringBack();
+    focusSoon(() => lines.current?.querySelector('.todo__line'));
+  };
+  const leaveAllOut = (ids: readonly string[]) => {
+    onLeaveOut(ids);
+    focusSoon(() => status.current);
+  };
   const columns = [false, true].map((isAside) =>
     gapGroups.filter((group) => (group.isAside ?? false) === isAside),
   );
@@ -96,18 +108,18 @@ export function CheckDialog(props: CheckDialogProps) {
           value={facts.own}
         />
       )}
-      <div role="status" className="check-left-out">
+      <div ref={status} role="status" className="check-left-out">
         {leftOut > 0 && (
           <>
             <span>{t('readiness.leftOut', { count: leftOut })}</span>
-            <Button size="sm" variant="quiet" onClick={onBringBack}>
+            <Button size="sm" variant="quiet" onClick={bringBack}>
               {t('editor.undo')}
             </Button>
           </>
         )}
         {!first && <span className="strong">{t('readiness.ready')}</span>}
       </div>
-      <div className="check-columns">
+      <div ref={lines} className="check-columns">
         {columns.map((groups) => (
           <div key={groups[0]?.name} className="check-column">
             {groups.map(({ name, icon: Icon }) => {
@@ -125,7 +137,7 @@ export function CheckDialog(props: CheckDialogProps) {
                       <GapRow key={getGapKey(gap)} gap={gap} {...props} />
                     ))}
                   </ul>
-                  {name === 'samples' && <LeaveAllOut gaps={ofGroup} onLeaveOut={props.onLeaveOut} />}
+                  {name === 'samples' && <LeaveAllOut gaps={ofGroup} onLeaveOut={leaveAllOut} />}
                 </section>
               );
             })}
@@ -149,7 +161,10 @@ function GapRow({ gap, websiteId, sections, onShow, onLeaveOut }: GapRowProps) {
         <Button
           size="sm"
           aria-label={t('readiness.leaveOutOf', { section: getNameOf(sectionId, sections, t) })}
-          onClick={() => onLeaveOut([sectionId])}
+          onClick={(event) => {
+            keepFocus(event.currentTarget.closest('.todo__line'));
+            onLeaveOut([sectionId]);
+          }}
         >
           {t('readiness.leaveOut')}
         </Button>
