@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCALES } from '@/core/locale/locale';
 import { templateNames } from '@/templates/trades/templates';
-import { createSampleSite } from './demo/demo-sites';
+import { createDemoSite } from './demo/demo-sites';
 import { renderSite } from './render-site';
 import { figtree, renderFontFaces } from './style/fonts';
 
@@ -63,7 +63,7 @@ it.each(pages)(
   'the $name template in $language loads two families of letters and few bytes of them',
   ({ name, language }) => {
     const { html } = renderSite({
-      site: createSampleSite(name, language),
+      site: createDemoSite(name, language),
       origin: 'https://example.com',
       assets,
     });

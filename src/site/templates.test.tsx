@@ -10,7 +10,7 @@ import { getEntitlements } from '@/core/plans';
 import { isSampleAccount } from '@/core/sample-account';
 import { getDefinition, sectionTypes } from '@/sections/page/definitions';
 import { checkPage, listSections, toPageData } from '@/sections/page/page';
-import { createSampleSite } from '@/site/demo/demo-sites';
+import { createDemoSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
 import type { Site } from '@/site/site';
 import { allTemplates } from '@/templates/all-templates';
@@ -30,7 +30,7 @@ const pageOf = (name: TemplateName, language: Locale) =>
   toPageData(createTemplatePage(allTemplates[language][name], NOW_MS));
 
 const drawn = (site: Site) => renderSite({ site, origin: 'https://example.com', assets }).html;
-const htmlOf = (name: TemplateName, language: Locale) => drawn(createSampleSite(name, language));
+const htmlOf = (name: TemplateName, language: Locale) => drawn(createDemoSite(name, language));
 
 describe.each(templatesIn)('the template $name in $language', ({ name, language }) => {
   it('is a page that every check leaves as it is', () => {
@@ -55,7 +55,7 @@ describe.each(templatesIn)('the template $name in $language', ({ name, language 
 
   it('leaves nothing empty on the public page', () => {
     const html = htmlOf(name, language);
-    for (const { id } of createSampleSite(name, language).page.sections) expect(html).toContain(`id="${id}"`);
+    for (const { id } of createDemoSite(name, language).page.sections) expect(html).toContain(`id="${id}"`);
     expect(html).not.toMatch(/class="[^"]*s-(empty|missing|letter)/);
   });
 

@@ -5,7 +5,7 @@ import { WatchedPage } from '@tests/support/watched-page';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@/core/locale/locale';
-import { createSampleSite } from '@/site/demo/demo-sites';
+import { createDemoSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
 import { type TemplateName, templateNames } from '@/templates/trades/templates';
 
@@ -26,7 +26,7 @@ afterAll(() => visitor.page.context().close());
 afterEach(() => visitor.page.emulateMedia({ media: 'screen', forcedColors: 'none' }));
 
 async function show(name: TemplateName, language: Locale): Promise<void> {
-  const site = createSampleSite(name, language, '2026-11-23 09:00');
+  const site = createDemoSite(name, language, '2026-11-23 09:00');
   nextPage = renderSite({ site, origin: 'https://example.com', assets, year: 2026 }).html;
   await visitor.page.goto('http://template-languages.example/');
 }

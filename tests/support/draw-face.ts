@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/core/locale/locale';
-import { createSampleSite } from '@/site/demo/demo-sites';
+import { createDemoSite } from '@/site/demo/demo-sites';
 import { renderSite } from '@/site/render-site';
 import type { TemplateName } from '@/templates/trades/templates';
 
@@ -14,7 +14,7 @@ export function drawFace(
   origin: string,
 ): { html: string; source: string } {
   const assets = { loaderUrl: '/loader', hydrateUrl: '/hydrate' };
-  const { html } = renderSite({ site: createSampleSite(name, language), origin, assets });
+  const { html } = renderSite({ site: createDemoSite(name, language), origin, assets });
   const seen = html.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
   return { html, source: createHash('sha256').update(seen).digest('hex').slice(0, 12) };
 }

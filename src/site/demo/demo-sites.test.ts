@@ -3,7 +3,7 @@ import { LOCALES } from '@/core/locale/locale';
 import { isSlug } from '@/core/slug';
 import { listSections } from '@/sections/page/page';
 import { getSiteWords } from '../site-words';
-import { createSampleSite } from './demo-sites';
+import { createDemoSite } from './demo-sites';
 import { demoNames, sampleTitles } from './demo-titles';
 import { demoTexts, getDemoWords } from './demo-words';
 import { renderDemo } from './render-demo';
@@ -15,7 +15,7 @@ const input = {
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(demoNames)('%s has the address of no website, and no poll', (name) => {
-    const { slug, page, language } = createSampleSite(name, locale);
+    const { slug, page, language } = createDemoSite(name, locale);
     expect(isSlug(slug)).toBe(false);
     expect(language).toBe(locale);
     expect(listSections(page, 'poll')).toEqual([]);

@@ -18,7 +18,7 @@ export function isDemoName(name: string): name is DemoName {
 /**
  * Creates a website of a template with a name and an address, as if an owner had published it; its clock shows `wallTime`.
  */
-export function createSampleSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
+export function createDemoSite(name: TemplateName, language: Locale, wallTime = SAMPLE_WALL_TIME): Site {
   const template = allTemplates[language][name];
   // A demo has the same ids every day.
   const page = createTemplatePage(template, 0, getDateOf(wallTime));

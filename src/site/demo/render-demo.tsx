@@ -1,7 +1,7 @@
 import { type RenderedSite, type RenderSiteInput, renderSite } from '../render-site';
 import { DemoBanner, type DemoBannerProps } from './demo-banner';
 import css from './demo-banner.css?inline';
-import { createSampleSite } from './demo-sites';
+import { createDemoSite } from './demo-sites';
 import type { DemoName } from './demo-titles';
 import { getDemoWords } from './demo-words';
 
@@ -19,7 +19,7 @@ export function renderDemo(
   const banner = { element: <DemoBanner locale={locale} isAsked={isAsked} />, css };
   return renderSite({
     ...input,
-    site: createSampleSite(name, locale, wallTime),
+    site: createDemoSite(name, locale, wallTime),
     words: getDemoWords(locale),
     banner,
   });

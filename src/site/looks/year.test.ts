@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSampleSite } from '../demo/demo-sites';
+import { createDemoSite } from '../demo/demo-sites';
 import { renderSite } from '../render-site';
 
 const assets = { loaderUrl: '/loader.js', hydrateUrl: '/hydrate.js' };
 const htmlOf = (name: 'accommodation' | 'apartment', date: string) =>
-  renderSite({ site: createSampleSite(name, 'en', `${date} 10:00`), origin: 'https://example.com', assets })
+  renderSite({ site: createDemoSite(name, 'en', `${date} 10:00`), origin: 'https://example.com', assets })
     .html;
 
 describe('a look that follows the year', () => {
@@ -22,7 +22,7 @@ describe('a look that follows the year', () => {
   });
 
   it('lets nobody choose a season where the owner’s own picture stands in its place', () => {
-    const site = createSampleSite('accommodation', 'en', '2027-01-10 10:00');
+    const site = createDemoSite('accommodation', 'en', '2027-01-10 10:00');
     const [hero, ...others] = site.page.sections;
     if (hero?.type !== 'hero') throw new Error('the page begins with a hero');
     const pictured = { ...hero, content: { ...hero.content, imageUrl: '/images/accommodation-lake.jpg' } };

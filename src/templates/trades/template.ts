@@ -32,12 +32,12 @@ export interface Template {
  */
 export function createTemplatePage(
   { sections, theme }: Template,
-  nowMs: number,
-  today = getDeviceDate(new Date(nowMs)),
+  idSeed: number,
+  today = getDeviceDate(new Date(idSeed)),
 ): Required<Pick<Page, 'sections' | 'theme'>> {
   const placed: KnownSection[] = [];
   for (const section of sections) {
-    const id = createFreeId(section.type, nowMs, placed);
+    const id = createFreeId(section.type, idSeed, placed);
     const definition = getDefinition(section.type);
     const dated = changeContent(definition, section, (content) => definition.startFrom?.(content, today));
     placed.push({ ...dated, id, order: placed.length });

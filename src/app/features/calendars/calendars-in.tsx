@@ -1,4 +1,3 @@
-import { getDateOf } from '@/core/wall-clock';
 import './calendars.css';
 import { CalendarX, CircleAlert, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { formatDateTime, formatDayInText, formatDayRange } from '@/app/lib/dates
 import type { Feed, FeedConflict } from '@/contracts/endpoints/feeds';
 import { MAX_FEEDS } from '@/core/feeds';
 import { paths } from '@/core/screen-paths';
+import { getDateOf } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

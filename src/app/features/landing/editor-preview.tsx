@@ -3,10 +3,10 @@ import { SmallSite } from '@/app/entities/small-site';
 import { HOST_MARK } from '@/core/page-marks';
 import { getDefinition, type Section, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { BrowserBar } from '@/ui/browser-bar';
-import { createSampleSite, EDITED } from './sample-sites';
+import { createDemoExcerpt, EDITED } from './sample-sites';
 import { useText } from './use-text';
 
-const salon = createSampleSite('salon', 2, EDITED);
+const salon = createDemoExcerpt('salon', 2, EDITED);
 
 /** The palette begins with these. */
 const FIRST_TYPES = sectionTypes.slice(0, 6);

@@ -2,11 +2,11 @@ import { ArrowUpRight } from 'lucide-react';
 import { SmallSite } from '@/app/entities/small-site';
 import { paths } from '@/core/screen-paths';
 import { demoNames } from '@/site/demo/demo-titles';
-import { createSampleSite } from './sample-sites';
+import { createDemoExcerpt } from './sample-sites';
 import { useText } from './use-text';
 
 /** Their numbers follow those of the pages that stand above them on the landing page. */
-const examples = demoNames.map((name, index) => ({ name, site: createSampleSite(name, 3 + index) }));
+const examples = demoNames.map((name, index) => ({ name, site: createDemoExcerpt(name, 3 + index) }));
 
 export function Examples() {
   const t = useText();

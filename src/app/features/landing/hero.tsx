@@ -4,7 +4,7 @@ import { paths } from '@/core/screen-paths';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
 import { getButtonClass } from '@/ui/button';
-import { createSampleSite } from './sample-sites';
+import { createDemoExcerpt } from './sample-sites';
 import { useText } from './use-text';
 
 /**
@@ -14,7 +14,7 @@ import { useText } from './use-text';
 const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
 
 /** The desktop and the phone show this page. */
-const salon = createSampleSite('salon', 1);
+const salon = createDemoExcerpt('salon', 1);
 
 export function Hero() {
   const t = useText();

@@ -26,7 +26,7 @@ const SECTIONS_MAX = 100;
  * Returns the beginning of a demo's page, or its sections of these types in their order. `index` is its number among
  * the drawn pages and keeps their ids apart.
  */
-export function createSampleSite(name: DemoName, index: number, types?: readonly SectionType[]): Site {
+export function createDemoExcerpt(name: DemoName, index: number, types?: readonly SectionType[]): Site {
   const template = templates[name];
   const title = sampleTitles[locale][name];
   const sections = types
@@ -44,7 +44,10 @@ export function createSampleSite(name: DemoName, index: number, types?: readonly
 
 /** Returns the style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
 export function renderSampleStyles(): string {
-  const drawn = [...demoNames.map((name) => createSampleSite(name, 0)), createSampleSite('salon', 0, EDITED)];
+  const drawn = [
+    ...demoNames.map((name) => createDemoExcerpt(name, 0)),
+    createDemoExcerpt('salon', 0, EDITED),
+  ];
   return composePageStyles(...drawn.map(layOutSample));
 }
 

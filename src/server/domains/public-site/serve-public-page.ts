@@ -11,7 +11,7 @@ import { HOME_TIME_ZONE, toInstant, toLocalDateTime } from '@/core/wall-clock';
 import { getNextChange, type WebsiteHours } from '@/core/website-hours';
 import { findNextSectionChange, isOpenToVisitors, toPageData } from '@/sections/page/page';
 import type { DemoBannerProps } from '@/site/demo/demo-banner';
-import { createSampleSite, isDemoName } from '@/site/demo/demo-sites';
+import { createDemoSite, isDemoName } from '@/site/demo/demo-sites';
 import type { DemoName } from '@/site/demo/demo-titles';
 import { renderDemo } from '@/site/demo/render-demo';
 import { looks } from '@/site/looks/looks';
@@ -151,7 +151,7 @@ async function prepareDemo(
 ): Promise<KeptPage> {
   const now = clock.now();
   const wallTime = toLocalDateTime(now, HOME_TIME_ZONE);
-  const { page, opening } = createSampleSite(name, language.locale, wallTime);
+  const { page, opening } = createDemoSite(name, language.locale, wallTime);
   const changing = { hours: opening?.hours, pageData: toPageData(page), timeZone: HOME_TIME_ZONE };
   const goodUntil = getFirstMoment(listChanges(changing, now));
   const { html, styleHash } = renderDemo(name, {

@@ -107,7 +107,7 @@ function EditedPage({ device, settings }: PageEditorProps) {
   const logo = useLogoUpload();
   const hasLogo = getEntitlements(usePlanTier()).can('logo');
   const actions = useSectionActions();
-  useShownSection(ground.pageRef, openId);
+  useScrollToOpenSection(ground.pageRef, openId);
   const section = useEditor((state) => (openId === null ? undefined : findSection(state, openId)));
   const isHeaderOpen = isHeaderPressed && openId === null;
   const field = isHeaderOpen ? keepHeaderField(chosen) : keepChosen(chosen, section);
@@ -245,7 +245,7 @@ function useNamedSite(): Site {
 }
 
 /** Scrolls to a section that was added or moved; a section that can be seen stays where it is. */
-function useShownSection(pageRef: PageGround['pageRef'], openId: string | null): void {
+function useScrollToOpenSection(pageRef: PageGround['pageRef'], openId: string | null): void {
   const index = useEditor(({ page }) => page.sections.findIndex(({ id }) => id === openId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
   useEffect(() => {

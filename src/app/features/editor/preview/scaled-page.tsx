@@ -25,7 +25,7 @@ export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
   const t = usePartsText();
   const site = usePreviewSite();
   const view = useScaledView(widthPx);
-  useShownSection({ ...view, sections: site.page.sections });
+  useFrameOpenSection({ ...view, sections: site.page.sections });
   const openPressed = useOpenPressed(view.pageRef, onEdit);
   return (
     <ScaledSite
@@ -87,7 +87,7 @@ function findSectionAt(page: HTMLElement | null, y: number): string | undefined 
   return pressed?.dataset.sectionId;
 }
 
-interface ShownSectionOptions {
+interface FrameOpenSectionOptions {
   viewRef: RefObject<HTMLElement | null>;
   pageRef: RefObject<HTMLElement | null>;
   /** The page is scaled down by this factor. */
@@ -100,7 +100,7 @@ const FAR_VIEWS = 3;
 const MAX_CORRECTIONS = 3;
 
 /** Frames the section that is being edited and scrolls it into view. */
-export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
+export function useFrameOpenSection({ viewRef, pageRef, scale, sections }: FrameOpenSectionOptions) {
   const openId = useEditor((state) => state.openSectionId);
   const index = sections.findIndex(({ id }) => id === openId);
 
@@ -120,18 +120,18 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     const view = viewRef.current;
     const element = pageRef.current?.querySelector('[data-editing]');
     if (!view || !element || scale === 0) return;
-    const wayTo = () =>
+    const measureWay = () =>
       (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale -
       view.clientHeight / 6;
     // Over a long way it jumps: gliding over a hundred sections would delay the first letters.
-    const isFar = Math.abs(wayTo()) > FAR_VIEWS * view.clientHeight;
+    const isFar = Math.abs(measureWay()) > FAR_VIEWS * view.clientHeight;
     if (!isFar && !prefersCalm()) {
-      view.scrollTo({ top: view.scrollTop + wayTo(), behavior: 'smooth' });
+      view.scrollTo({ top: view.scrollTop + measureWay(), behavior: 'smooth' });
       return;
     }
     let cancelPaint = () => {};
     const jump = (looksLeft: number) => {
-      const way = wayTo();
+      const way = measureWay();
       if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
       const { scrollTop } = view;
       // If a person scrolls meanwhile, this must not scroll back.
