@@ -1,12 +1,6 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
+import { findByKey } from './arrow-keys';
 import { classNames } from './class-names';
-
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
 
 interface TabsState {
   id: string;
@@ -90,10 +84,7 @@ export function TabPanel({ value, isKept = false, children }: TabPanelProps) {
 
 /** Chooses another tab as its keys do; returns false for a key that does not move. */
 function moveInTabs(list: HTMLElement, key: string): boolean {
-  const step = STEPS[key];
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const index = tabs.indexOf(document.activeElement as HTMLElement);
-  const tab = step && index >= 0 ? tabs[step(index, tabs.length)] : undefined;
+  const tab = findByKey([...list.querySelectorAll<HTMLElement>('[role="tab"]')], key);
   tab?.focus();
   tab?.click();
   return tab !== undefined;

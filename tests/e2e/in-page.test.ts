@@ -175,6 +175,13 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   const tools = page.getByRole('toolbar', { name: 'Tools for Prices' });
   await tools.getByRole('button', { name: 'Move Prices down' }).click();
   await expect.poll(readOrder).toEqual(['hero', 'description', 'services']);
+  // The arrow keys go from one tool to another, and round.
+  await tools.getByRole('button', { name: 'Move Prices down' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(tools.getByRole('button', { name: 'Duplicate Prices' }));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expectFocus(tools.getByRole('button', { name: 'Remove Prices' }));
   await tools.getByRole('button', { name: 'Duplicate Prices' }).click();
   await expect.poll(readOrder).toEqual(['hero', 'description', 'services', 'services']);
   await tools.getByRole('button', { name: 'Remove Prices' }).click();
@@ -195,7 +202,7 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   await expectFocus(sheet.getByRole('button', { name: 'Done' }));
   await sheet.getByRole('button', { name: 'Done' }).click();
 
-  await page.locator('.in-page__insert--bottom button').click();
+  await page.getByRole('button', { name: 'Add a section here, below Good morning' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a section' });
   await adding.getByText(/^Between “Opening” and/).waitFor();
   await owner.expectAccessible('the section types for a place of the page');

@@ -1,8 +1,8 @@
 import { Bold, Check, Heading, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
-import { type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
+import { Toolbar } from '@/ui/toolbar';
 import { getLinkRange, hasKind, hasMark, toggleBold, toggleItalic, toggleKind } from './line-commands';
 import { boldMark, italicMark } from './line-document';
 import type { LineEditor } from './use-line-editor';
@@ -25,7 +25,6 @@ interface Tool {
 /** Draws the tools for the chosen words. The Tab key stops at them once, and the arrows go on from there. */
 export function RichTextTools({ editor: { view, state }, label, controls, onLink }: RichTextToolsProps) {
   const t = useTranslations('richText');
-  const bar = useRef<HTMLDivElement>(null);
   if (!view || !state) return null;
   const tools: Tool[] = [
     { name: 'bold', icon: Bold, isOn: hasMark(state, boldMark), command: toggleBold },
@@ -35,22 +34,11 @@ export function RichTextTools({ editor: { view, state }, label, controls, onLink
     { name: 'heading', icon: Heading, isOn: hasKind(state, 'heading'), command: toggleKind('heading') },
     { name: 'link', icon: Link, isOn: getLinkRange(state).href !== '', command: null },
   ];
-  const handleKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button.matches(':focus'));
-    if (step === 0 || at < 0) return;
-    event.preventDefault();
-    buttons.at((at + step) % buttons.length)?.focus();
-  };
   return (
-    <div
-      ref={bar}
+    <Toolbar
       className="rich__tools"
-      role="toolbar"
       aria-label={t('tools', { field: label })}
       aria-controls={controls}
-      onKeyDown={handleKey}
       // This keeps the words chosen, and the keyboard of a phone open.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -71,6 +59,6 @@ export function RichTextTools({ editor: { view, state }, label, controls, onLink
         <Check className="icon--sm" aria-hidden="true" />
         {t('done')}
       </button>
-    </div>
+    </Toolbar>
   );
 }

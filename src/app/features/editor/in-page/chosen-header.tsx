@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { TITLE_MAX_LENGTH } from '@/contracts/websites';
+import { Toolbar } from '@/ui/toolbar';
 import { useDescriptionRoom } from '../fields/use-description-room';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { ChosenFrame, useLeaveText } from './chosen-text';
@@ -28,9 +29,9 @@ export function ChosenHeader({ field, isWriting, settings, onChoose }: ChosenHea
     <>
       <Over className="in-page__open" find={(page) => findSectionElement(page, HEADER_ID)}>
         {!field && (
-          <div className="in-page__tools in-page__below" role="toolbar" aria-label={t('inPage.headerTools')}>
+          <Toolbar className="in-page__tools in-page__below" aria-label={t('inPage.headerTools')}>
             <WebsiteButtons settings={settings} />
-          </div>
+          </Toolbar>
         )}
       </Over>
       {field && <ChosenField key={field.steps[0]} field={field} isWriting={isWriting} onChoose={onChoose} />}

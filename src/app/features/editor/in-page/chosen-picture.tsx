@@ -6,6 +6,7 @@ import { ReplaceButton } from '@/sections/editor-kit/pictures/replace-button';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
 import { getDefinition, isSectionType, type KnownSection } from '@/sections/page/definitions';
 import { findFieldText, findPictureSlot, setField } from '@/sections/page/edit-field';
+import { Toolbar } from '@/ui/toolbar';
 import { usePlanDispatch } from '../session/plan';
 import { getSectionName } from '../session/section-name';
 import { Over } from './over';
@@ -42,7 +43,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
             <UploadRows uploads={pending} />
           </div>
         )}
-        <div className="in-page__tools" role="toolbar" aria-label={t('inPage.picture')}>
+        <Toolbar className="in-page__tools" aria-label={t('inPage.picture')}>
           <ReplaceButton
             sectionId={id}
             slot={slot}
@@ -59,7 +60,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
               if (next) dispatch({ type: 'update-content', id, next });
             }}
           />
-        </div>
+        </Toolbar>
       </div>
     </Over>
   );

@@ -7,6 +7,7 @@ import { parseSign } from '@/core/signs';
 import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
 import { ToolButton } from '@/sections/editor-kit/pictures/tool-button';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
+import { Toolbar } from '@/ui/toolbar';
 import { LogoFile, useLogoUpload, useRemoveLogo } from '../fields/logo-field';
 import { SignChoice } from '../fields/sign-choice';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
@@ -33,7 +34,7 @@ export function LogoTools({ isCompact, findPlace }: LogoToolsProps) {
   const remove = useRemoveLogo(findPlace);
   return (
     <>
-      <div className="in-page__tools" role="toolbar" aria-label={t('inPage.logo')}>
+      <Toolbar className="in-page__tools" aria-label={t('inPage.logo')}>
         {locked ? (
           <ToolButton
             icon={<Lock className="icon--sm" />}
@@ -51,7 +52,7 @@ export function LogoTools({ isCompact, findPlace }: LogoToolsProps) {
             onClick={remove}
           />
         )}
-      </div>
+      </Toolbar>
       {uploads.list.length > 0 && (
         <div className="in-page__uploads">
           <UploadRows uploads={uploads.list} />

@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { keepFocus } from '@/ui/keep-focus';
 import { Sheet, SheetFoot } from '@/ui/sheet';
+import { Toolbar } from '@/ui/toolbar';
 import { LayoutChoices } from '../fields/layout-settings';
 import { getEditor, SectionBody } from '../fields/section-body';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
@@ -44,7 +45,7 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
   const locked = section.type === 'unknown' ? null : findLocked(section.type);
   return (
     <>
-      <div className="in-page__tag" role="toolbar" aria-label={t('inPage.sectionTools', { section: name })}>
+      <Toolbar className="in-page__tag" aria-label={t('inPage.sectionTools', { section: name })}>
         <span className="in-page__name truncate">{getTypeName(type, t)}</span>
         {/* The page itself shows the section as it would be on a better plan. */}
         {locked && (
@@ -98,9 +99,9 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
         >
           <Trash2 className="icon--sm" />
         </IconButton>
-      </div>
-      <InsertButton at={index} edge="top" onAdd={setAddAt} />
-      <InsertButton at={index + 1} edge="bottom" onAdd={setAddAt} />
+      </Toolbar>
+      <InsertButton at={index} edge="top" section={name} onAdd={setAddAt} />
+      <InsertButton at={index + 1} edge="bottom" section={name} onAdd={setAddAt} />
       {opened === 'fields' && (
         <Sheet
           isClear
@@ -121,15 +122,18 @@ export function SectionTools({ id, actions }: SectionToolsProps) {
 interface InsertButtonProps {
   at: number;
   edge: 'top' | 'bottom';
+  /** The button stands above or below the section of this name. */
+  section: string;
   onAdd: (index: number) => void;
 }
 
 /** Stands on the seam of two sections. */
-function InsertButton({ at, edge, onAdd }: InsertButtonProps) {
+function InsertButton({ at, edge, section, onAdd }: InsertButtonProps) {
   const t = useText();
+  const label = t(edge === 'top' ? 'inPage.addAbove' : 'inPage.addBelow', { section });
   return (
     <div className={classNames('in-page__insert', `in-page__insert--${edge}`)}>
-      <button type="button" onClick={() => onAdd(at)}>
+      <button type="button" aria-label={label} onClick={() => onAdd(at)}>
         <Plus className="icon--sm" aria-hidden="true" />
         <span>{t('inPage.addHere')}</span>
       </button>
