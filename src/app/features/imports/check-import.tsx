@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/select-field';
 import { FileButton, FileProblem, renderBold } from './choose-file';
 import { ColumnChoices } from './column-choices';
 import { RefusedRows } from './refused-rows';
-import { useChoose, useLeave, useReadFile } from './use-imports';
+import { useChooseForImport, useLeaveImport, useReadFile } from './use-imports';
 import { useText } from './use-text';
 import { useCameText } from './what-came';
 
@@ -23,8 +23,8 @@ interface CheckImportProps {
 /** Says what would come in from a file before it does; the button repeats it. */
 export function CheckImport({ websiteId, preview, onStart }: CheckImportProps) {
   const t = useText();
-  const choose = useChoose(websiteId, preview.id);
-  const leave = useLeave(websiteId);
+  const choose = useChooseForImport(websiteId, preview.id);
+  const leave = useLeaveImport(websiteId);
   const reading = useReadFile(websiteId);
   const fields = preview.columns.map(({ field }) => field);
   const isBusy = choose.isPending || leave.isPending || reading.isPending;

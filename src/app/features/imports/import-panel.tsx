@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CheckImport } from './check-import';
 import { ChooseFile } from './choose-file';
 import { ImportProblem, PastImports } from './past-imports';
-import { type Going, useImports, useRunImport } from './use-imports';
+import { type ImportProgress, useImports, useRunImport } from './use-imports';
 import { useText } from './use-text';
 import { useCameText } from './what-came';
 
@@ -17,7 +17,7 @@ import { useCameText } from './what-came';
 export function ImportPanel({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { data, ...loading } = useImports(websiteId);
-  const { going, start, goOn, undo } = useRunImport(websiteId);
+  const { progress, start, goOn, undo } = useRunImport(websiteId);
   const [asked, setAsked] = useState<ImportRun | null>(null);
   if (!data) {
     return (
@@ -29,25 +29,25 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
       />
     );
   }
-  const isGoing = going !== null && going.problem === null;
+  const isRunning = progress !== null && progress.problem === null;
   const open = data.runs.find(({ state }) => state === 'running' || state === 'takingBack');
   const past = data.runs.filter((run) => run !== open);
-  const failed = going?.problem ? { importId: going.importId, problem: going.problem } : null;
+  const failed = progress?.problem ? { importId: progress.importId, problem: progress.problem } : null;
   const isOfPast = past.some(({ id }) => id === failed?.importId);
   // Another file may be shown by now.
   const shownId = (open ?? data.preview)?.id ?? failed?.importId;
   return (
     <div className="imports">
       {failed && !isOfPast && shownId === failed.importId && <ImportProblem problem={failed.problem} />}
-      {isGoing && <GoesOn going={going} />}
-      {!isGoing && open && (
-        <Stopped
+      {isRunning && <RunningImport progress={progress} />}
+      {!isRunning && open && (
+        <StoppedImport
           run={open}
           onGoOn={() => (open.state === 'takingBack' ? undo(open.id) : goOn(open.id))}
           onUndo={() => setAsked(open)}
         />
       )}
-      {!isGoing && !open && data.preview && (
+      {!isRunning && !open && data.preview && (
         <CheckImport
           key={data.preview.id}
           websiteId={websiteId}
@@ -55,22 +55,22 @@ export function ImportPanel({ websiteId }: { websiteId: number }) {
           onStart={() => data.preview && start(data.preview.id)}
         />
       )}
-      {!isGoing && <PastImports websiteId={websiteId} runs={past} failed={failed} onUndo={setAsked} />}
-      {!isGoing && !open && !data.preview && <ChooseFile websiteId={websiteId} />}
+      {!isRunning && <PastImports websiteId={websiteId} runs={past} failed={failed} onUndo={setAsked} />}
+      {!isRunning && !open && !data.preview && <ChooseFile websiteId={websiteId} />}
       <UndoDialog run={asked} onClose={() => setAsked(null)} onUndo={undo} />
     </div>
   );
 }
 
-function GoesOn({ going: { way, run } }: { going: Going }) {
+function RunningImport({ progress: { direction, run } }: { progress: ImportProgress }) {
   const t = useText();
-  const title = t(way === 'in' ? 'imports.run.title' : 'imports.takeBack.running');
+  const title = t(direction === 'in' ? 'imports.run.title' : 'imports.takeBack.running');
   return (
     <Card className="card__pad imports__card" aria-busy="true">
       <h2 className="h2" id="goes-on">
         {title}
       </h2>
-      {way === 'in' && run ? (
+      {direction === 'in' && run ? (
         <>
           <progress
             className="imports__progress"
@@ -88,14 +88,14 @@ function GoesOn({ going: { way, run } }: { going: Going }) {
   );
 }
 
-interface StoppedProps {
+interface StoppedImportProps {
   run: ImportRun;
   onGoOn: () => void;
   onUndo: () => void;
 }
 
 /** Offers to go on with an import or to undo it, after the screen was closed or the server ended in the middle of it. */
-function Stopped({ run: { state, position, total, fileName }, onGoOn, onUndo }: StoppedProps) {
+function StoppedImport({ run: { state, position, total, fileName }, onGoOn, onUndo }: StoppedImportProps) {
   const t = useText();
   const isBack = state === 'takingBack';
   return (

@@ -43,7 +43,7 @@ export function useReadFile(websiteId: number) {
 }
 
 /** Stores what the columns mean, and shows what would come in then. */
-export function useChoose(websiteId: number, importId: number) {
+export function useChooseForImport(websiteId: number, importId: number) {
   const show = useShowPreview(websiteId);
   return useMutation({
     mutationFn: (body: ImportChoiceInput) =>
@@ -52,7 +52,7 @@ export function useChoose(websiteId: number, importId: number) {
   });
 }
 
-export function useLeave(websiteId: number) {
+export function useLeaveImport(websiteId: number) {
   const show = useShowPreview(websiteId);
   const queryClient = useQueryClient();
   return useMutation({
@@ -62,12 +62,12 @@ export function useLeave(websiteId: number) {
   });
 }
 
-type Way = 'in' | 'back';
+type Direction = 'in' | 'back';
 
 /** Describes a running import: its direction, how far it is, and whether it has stopped. */
-export interface Going {
+export interface ImportProgress {
   importId: number;
-  way: Way;
+  direction: Direction;
   run: ImportRun | null;
   /** It says why the import has stopped. */
   problem: string | null;
@@ -82,7 +82,7 @@ export function useRunImport(websiteId: number) {
   const cameText = useCameText();
   const showToast = useToast();
   const queryClient = useQueryClient();
-  const [going, setGoing] = useState<Going | null>(null);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const isBusy = useRef(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -92,39 +92,43 @@ export function useRunImport(websiteId: number) {
     };
   }, []);
 
-  async function press(importId: number, way: Way, isNew: boolean): Promise<void> {
+  async function runImport(importId: number, direction: Direction, isNew: boolean): Promise<void> {
     // A double press is faster than the next rendering.
     if (isBusy.current) return;
     isBusy.current = true;
     const input = { params: { id: websiteId, importId } };
-    setGoing({ importId, way, run: null, problem: null });
+    setProgress({ importId, direction, run: null, problem: null });
     try {
       let run = isNew ? await call(api.startImport, input) : null;
       while (!run || (run.state !== 'done' && run.state !== 'takenBack')) {
-        if (run && way === 'in' && isGone.current) return;
-        if (run) setGoing({ importId, way, run, problem: null });
-        run = await call(way === 'in' ? api.continueImport : api.undoImport, input);
+        if (run && direction === 'in' && isGone.current) return;
+        if (run) setProgress({ importId, direction, run, problem: null });
+        run = await call(direction === 'in' ? api.continueImport : api.undoImport, input);
       }
-      setGoing(null);
-      if (way === 'back') showToast({ title: t('imports.takeBack.done') });
+      setProgress(null);
+      if (direction === 'back') showToast({ title: t('imports.takeBack.done') });
       else
         showToast({
-          title: t('imports.back10.done', { what: cameText(run) }),
+          title: t('imports.undoNotice.done', { what: cameText(run) }),
           seconds: UNDO_SECONDS,
           button: {
-            label: t('imports.back10.undo'),
-            name: t('imports.back10.undoAll'),
+            label: t('imports.undoNotice.undo'),
+            name: t('imports.undoNotice.undoAll'),
             isUndo: true,
-            onPress: () => void press(importId, 'back', false),
+            onPress: () => void runImport(importId, 'back', false),
           },
         });
     } catch (error) {
       const fallback = t(
-        way === 'back' ? 'imports.takeBack.failed' : isNew ? 'imports.start.failed' : 'imports.run.failed',
+        direction === 'back'
+          ? 'imports.takeBack.failed'
+          : isNew
+            ? 'imports.start.failed'
+            : 'imports.run.failed',
       );
       const problem = getFailureText(error, fallback);
       if (isGone.current) showToast({ title: problem, tone: 'bad' });
-      setGoing({ importId, way, run: null, problem });
+      setProgress({ importId, direction, run: null, problem });
     } finally {
       isBusy.current = false;
       // Lists of customers and bookings have changed as well.
@@ -135,9 +139,9 @@ export function useRunImport(websiteId: number) {
   }
 
   return {
-    going,
-    start: (importId: number) => void press(importId, 'in', true),
-    goOn: (importId: number) => void press(importId, 'in', false),
-    undo: (importId: number) => void press(importId, 'back', false),
+    progress,
+    start: (importId: number) => void runImport(importId, 'in', true),
+    goOn: (importId: number) => void runImport(importId, 'in', false),
+    undo: (importId: number) => void runImport(importId, 'back', false),
   };
 }

@@ -54,7 +54,7 @@ export function OrderSheet({ order, mailSubject, onMove, onClose }: OrderSheetPr
         </>
       }
     >
-      <Way order={order} failure={failure} onMove={move} />
+      <OrderProgress order={order} failure={failure} onMove={move} />
       {!order.isCustomerTold && <NotTold />}
       <dl className="order-lines">
         {order.items.map((item) => (
@@ -81,14 +81,14 @@ export function OrderSheet({ order, mailSubject, onMove, onClose }: OrderSheetPr
   );
 }
 
-interface WayProps {
+interface OrderProgressProps {
   order: Order;
   failure: Error | null;
   onMove: (status: Order['status'], isUndo?: boolean) => void;
 }
 
 /** Shows how far the order is, its next step, and the way back. */
-function Way({ order, failure, onMove }: WayProps) {
+function OrderProgress({ order, failure, onMove }: OrderProgressProps) {
   const t = useOrderText();
   const isReadOnly = useIsReadOnly();
   const waiting = useWaitingTap('orders', order.id);
