@@ -7,7 +7,7 @@ import type { Booking, BookingEdit } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { isCalendarDate } from '@/core/dates';
 import { listWorkingIntervals } from '@/core/people';
-import { toLocalDateTime } from '@/core/wall-clock';
+import { getDateOf, toLocalDateTime } from '@/core/wall-clock';
 import { getIntervalsOn } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -39,7 +39,7 @@ export interface MoveStepProps {
 export function MoveStep({ website, booking, to, isPending, error, onMove }: MoveStepProps) {
   const t = useDiaryText();
   const [now] = useState(() => toLocalDateTime(new Date(), website.timeZone));
-  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const today = getDateOf(now);
   const { sectionId, serviceId, moreServiceIds, bookingDateText } = booking;
   const [day, setDay] = useState(to?.date ?? (bookingDateText < today ? today : bookingDateText));
   const [wanted, setWanted] = useState(to?.time ?? '');

@@ -7,7 +7,7 @@ import type { Proposal } from '@/contracts/proposals';
 import type { Website } from '@/contracts/websites';
 import { MAX_PROPOSED_TIMES, OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
-import { toLocalDateTime } from '@/core/wall-clock';
+import { getDateOf, toLocalDateTime } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
 import { TextAreaField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
@@ -44,7 +44,7 @@ export function ProposeStep({
   const t = useDiaryText();
   const id = useId();
   const [now] = useState(() => toLocalDateTime(new Date(), website.timeZone));
-  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const today = getDateOf(now);
   const { sectionId, serviceId, moreServiceIds, personId, bookingDateText } = booking;
   const [day, setDay] = useState(bookingDateText < today ? today : bookingDateText);
   const [{ times: chosen, words = '' }, setProposal] = useState((): UnsentProposal => {
