@@ -49,7 +49,7 @@ it('the page of the editor names its scripts, and each of its first calls is mad
   const scripts = await listStaticScripts([
     'index.html',
     'src/app/screens/editor-screen.tsx',
-    'src/app/features/editor/components/parts.tsx',
+    'src/app/features/editor/components/parts.ts',
   ]);
   expect([...scripts].filter((script) => !links.includes(`<${script}>`))).toEqual([]);
   await page.locator('.preview__page h2').getByText('Vitajte').waitFor();

@@ -10,7 +10,7 @@ const manifest = {
     file: 'assets/editor-screen-1.js',
     imports: ['_react.js', '_kit.js'],
   },
-  'src/app/features/editor/components/parts.tsx': { file: 'assets/parts-1.js', imports: ['_kit.js'] },
+  'src/app/features/editor/components/parts.ts': { file: 'assets/parts-1.js', imports: ['_kit.js'] },
 };
 const listAddresses = (links: string) => [...links.matchAll(/<([^>]+)>/g)].map(([, address]) => address);
 

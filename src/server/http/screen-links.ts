@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/core/locale/locale';
 const SCREENS = {
   dashboard: ['src/app/screens/dashboard-screen.tsx'],
   admin: ['src/app/screens/admin-screen.tsx'],
-  editor: ['src/app/screens/editor-screen.tsx', 'src/app/features/editor/components/parts.tsx'],
+  editor: ['src/app/screens/editor-screen.tsx', 'src/app/features/editor/components/parts.ts'],
 } as const;
 export type LinkedScreen = keyof typeof SCREENS;
 

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { classNames } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
 import { PaletteFace } from '../fields/palette-face';
 import { useFindLockedType } from '../session/plan';
 import { useAddSection } from '../session/section-commands';
+import { useText } from '../use-text';
 import { getNewSectionDragId, useDragProps } from './drag-board';
 
 /** Offers the section types that can be added by dragging them onto the page or pressing them. */
@@ -23,6 +25,21 @@ export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void
     </div>
   );
 });
+
+interface PaletteSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Shows the palette on phones. */
+export function PaletteSheet({ isOpen, onClose }: PaletteSheetProps) {
+  const t = useText();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('editor.addSection')} closeLabel={t('common.close')}>
+      <Palette onAdded={onClose} />
+    </Dialog>
+  );
+}
 
 interface PaletteItemProps {
   type: SectionType;

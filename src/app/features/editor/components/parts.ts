@@ -1,0 +1,16 @@
+export { MoreButton } from '@/sections/editor-kit/more-button';
+export { ConfirmDialog } from '@/ui/confirm-dialog';
+export { LogoField } from '../fields/logo-field';
+export { SectionBody } from '../fields/section-body';
+export { HistoryDialog } from '../history/history-dialog';
+export { PreviewFrame } from '../preview/preview-frame';
+export { SectionHost, UploadToasts } from '../session/section-host';
+export { ConflictDialog } from './conflict-dialog';
+export { LeaveDialog } from './leave-dialog';
+export { MenuCard } from './menu-card';
+export { PaletteSheet } from './palette';
+export { SectionDragging } from './section-dragging';
+export { SharingSettings } from './sharing-settings';
+export { StyleCard } from './style-card';
+export { TemplateChoice } from './template-choice';
+export { UnsavableBanner } from './unsavable-banner';
