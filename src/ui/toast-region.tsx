@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
@@ -122,9 +122,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-function NoticeIcon({ isBad }: { isBad: boolean }) {
-  return isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />;
-}
+const icons = { good: CircleCheck, open: CircleDashed, bad: CircleAlert };
 
 /** Lets Ctrl+Z press Undo in a notice, as long as a mouse could; in a field it goes on undoing the typing. */
 function useUndoKey(undo: (() => void) | undefined, host: HTMLElement, onClose: () => void): void {
@@ -170,20 +168,20 @@ function Seconds({ seconds, isPaused }: SecondsProps) {
 }
 
 function ToastCard({ entry, host, closeLabel, onClose }: ToastCardProps) {
-  const { button, seconds } = entry;
+  const { button, seconds, tone = 'good' } = entry;
+  const Icon = icons[tone];
   const [isPaused, setIsPaused] = useState(false);
   useUndoKey(entry.isOpen && button?.isUndo ? button.onPress : undefined, host, onClose);
-  const isBad = entry.tone === 'bad';
   return (
     <Toast.Root
-      className={classNames('toast', isBad && 'toast--bad')}
+      className={classNames('toast', tone === 'bad' && 'toast--bad')}
       open={entry.isOpen}
       duration={seconds && seconds * 1000}
       onPause={() => setIsPaused(true)}
       onResume={() => setIsPaused(false)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <NoticeIcon isBad={isBad} />
+      <Icon aria-hidden="true" />
       <div className="toast__words">
         <Toast.Title asChild>
           <p className="toast__title">{entry.title}</p>

@@ -11,11 +11,11 @@ export interface ToastButton {
   isUndo?: boolean;
 }
 
-/** A `bad` notice says that something failed. */
+/** A `bad` notice says that something failed, and an `open` one that something is not finished. */
 export interface ToastMessage {
   title: string;
   description?: string;
-  tone?: 'good' | 'bad';
+  tone?: 'good' | 'open' | 'bad';
   button?: ToastButton;
   /** The notice stays for this long, and counts the seconds down. */
   seconds?: number;

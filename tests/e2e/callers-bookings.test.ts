@@ -123,6 +123,39 @@ describe('a caller on a phone', () => {
     await getRow(page, 'Zora Včerajšia').waitFor();
   });
 
+  it('goes on with a booking whose sheet was closed', async () => {
+    const diary = await openShownDiary(stage, 'caller-closed', PHONE);
+    const { page } = diary;
+    await pressExactly(page, 'Booking');
+    await getTomorrow(page).click();
+    await getSheet(page).getByRole('button', { name: '10:00', exact: true }).click();
+    await page.getByLabel('Name').fill('Eva Volajúca');
+    await page.getByLabel('Note').fill('window seat');
+    const kind = (name: string) => getSheet(page).getByRole('button', { name, exact: true });
+    await kind('Block time').click();
+    await kind('Booking').click();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Eva Volajúca');
+    await page.keyboard.press('Escape');
+    await expectNoSheet(page);
+    const notice = page.locator('.toast');
+    await notice.getByText("The booking wasn't added").waitFor();
+    await diary.expectAccessible('a booking that was not added');
+    await notice.getByRole('button', { name: /^Go on/ }).click();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Eva Volajúca');
+    await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('window seat');
+    await getSheet(page)
+      .getByRole('button', { name: /^Book .*10:00$/ })
+      .waitFor();
+    // The phone's Back closes the sheet, too, and another screen has no place for it.
+    await page.goBack();
+    await notice.getByText("The booking wasn't added").waitFor();
+    await notice.getByRole('button', { name: /^Go on/ }).waitFor();
+    // Under the pointer it does not count its seconds down, so only the change of the screen can take it away.
+    await notice.hover();
+    await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).first().dispatchEvent('click');
+    await expect.poll(() => notice.getByText("The booking wasn't added").count()).toBe(0);
+  });
+
   it('books a stay', async () => {
     const diary = await openShownDiary(stage, 'caller-stay', PHONE, cottage);
     const { page } = diary;

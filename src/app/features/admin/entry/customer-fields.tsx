@@ -14,17 +14,19 @@ const customerFields = z.pick(enteredBooking, {
   notes: true,
   isMailWanted: true,
 });
-type Customer = z.infer<typeof customerFields>;
-type CustomerForm = UseFormReturn<Customer, unknown, Customer>;
+/** These are the customer's details as they are typed. */
+export type CustomerDraft = z.infer<typeof customerFields>;
+type CustomerForm = UseFormReturn<CustomerDraft, unknown, CustomerDraft>;
 
-/** Keeps the customer of a booking, and begins with a known one if there is any. */
+/** Keeps the customer of a booking, and begins with what was typed before, or with a known customer if there is any. */
 export function useCustomerForm(
   customer: KnownCustomer | null,
+  typed: CustomerDraft | undefined,
   t: ReturnType<typeof useDiaryText>,
 ): CustomerForm {
-  return useForm<Customer, unknown, Customer>({
+  return useForm<CustomerDraft, unknown, CustomerDraft>({
     resolver: createSchemaResolver(customerFields, t),
-    defaultValues: {
+    defaultValues: typed ?? {
       customerName: customer?.name ?? '',
       customerPhone: customer?.phone ?? '',
       customerEmail: customer?.email ?? '',

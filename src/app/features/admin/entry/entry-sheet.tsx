@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Website } from '@/contracts/websites';
 import type { Person } from '@/core/people';
 import { Segmented } from '@/ui/segmented';
@@ -6,9 +6,10 @@ import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast';
 import { useDiaryText } from '../use-diary-text';
 import { BlockForm } from './block-form';
-import { BookingForm } from './booking-form';
+import { BookingForm, type BookingFormHandle } from './booking-form';
 import type { KnownCustomer } from './known-customers';
 import type { EntryStart, Service } from './services';
+import type { BookingDraft } from './use-booking-entry';
 import './entry.css';
 
 export type EntryKind = 'booking' | 'block';
@@ -22,7 +23,10 @@ interface EntrySheetProps {
   customer: KnownCustomer | null;
   /** This kind is offered first; the owner can change it. */
   kind: EntryKind;
-  onClose: () => void;
+  /** The form for a booking goes on with it. */
+  draft: BookingDraft | null;
+  /** Receives what was typed for a booking that is not entered; null if nothing was. */
+  onClose: (draft: BookingDraft | null) => void;
   /** Receives the day of the new booking or block. */
   onDone?: ((date: string) => void) | undefined;
 }
@@ -35,22 +39,26 @@ export function EntrySheet({
   start,
   customer,
   kind: firstKind,
+  draft: firstDraft,
   onClose,
   onDone,
 }: EntrySheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
   const [kind, setKind] = useState(firstKind);
+  const [draft, setDraft] = useState(firstDraft);
+  const form = useRef<BookingFormHandle>(null);
+  const getDraft = () => (form.current ? form.current.getDraft() : draft);
   const isBooking = kind === 'booking';
   const shared = { websiteId: website.id, timeZone: website.timeZone, services, takers, start };
   const finish = (date: string, title: string, description?: string) => {
-    onClose();
+    onClose(null);
     onDone?.(date);
     showToast({ title, description });
   };
   return (
     <Sheet
-      onClose={onClose}
+      onClose={() => onClose(getDraft())}
       title={t(isBooking ? 'diary.booking.title' : 'diary.block.title')}
       description={t(isBooking ? 'diary.booking.text' : 'diary.block.text')}
       closeLabel={t('common.close')}
@@ -59,7 +67,10 @@ export function EntrySheet({
         className="segmented--wide"
         label={t('diary.kind')}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => {
+          setDraft(getDraft());
+          setKind(chosen);
+        }}
         options={[
           { value: 'booking', label: t('diary.booking.kind') },
           { value: 'block', label: t('diary.block.kind') },
@@ -68,7 +79,9 @@ export function EntrySheet({
       {isBooking ? (
         <BookingForm
           {...shared}
+          ref={form}
           customer={customer}
+          draft={draft}
           onDone={(name, date, when) => finish(date, t('diary.booking.done'), `${name}, ${when}`)}
         />
       ) : (

@@ -14,7 +14,7 @@ import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '
 import { getSectionHours } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { listAnswerErrors, pickAnswers } from './answer-fields';
-import { useCustomerForm } from './customer-fields';
+import { type CustomerDraft, useCustomerForm } from './customer-fields';
 import type { KnownCustomer } from './known-customers';
 import { type EntryStart, isOutside, listJoinable, listServers, type Service } from './services';
 
@@ -22,6 +22,13 @@ import { type EntryStart, isOutside, listJoinable, listServers, type Service } f
 type TimeField = 'date' | 'time' | 'endDate' | 'guests';
 const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate', 'guests'];
 type TimeErrors = Partial<Record<TimeField, string>>;
+
+/** Holds what an owner has chosen and typed for a booking that is not entered yet. */
+export interface BookingDraft {
+  start: EntryStart;
+  customer: CustomerDraft;
+  answers: GivenAnswers;
+}
 
 export interface BookingEntryOptions {
   websiteId: number;
@@ -31,6 +38,8 @@ export interface BookingEntryOptions {
   /** It is null if a button opened the form and nothing is chosen yet. */
   start: EntryStart | null;
   customer: KnownCustomer | null;
+  /** The form goes on with it. */
+  draft: BookingDraft | null;
   onDone: (name: string, date: string, when: string) => void;
 }
 
@@ -40,13 +49,15 @@ export function useBookingEntry({
   timeZone,
   services,
   takers,
-  start,
+  start: opened,
   customer,
+  draft,
   onDone,
 }: BookingEntryOptions) {
   const t = useDiaryText();
   const [now] = useState(() => toLocalDateTime(new Date(), timeZone));
   const today = getDateOf(now);
+  const start = draft?.start ?? opened;
   const [service, setService] = useState(() => getFirstService(services, takers, start));
   const [moreKeys, setMoreKeys] = useState(start?.moreKeys ?? []);
   const [personId, setPersonId] = useState(start?.personId);
@@ -55,13 +66,13 @@ export function useBookingEntry({
   const [isOther, setIsOther] = useState(false);
   const [departure, setDeparture] = useState(start?.endDate ?? '');
   const [guests, setGuests] = useState(String(start?.guests ?? ''));
-  const [answers, setAnswers] = useState<GivenAnswers>({});
+  const [answers, setAnswers] = useState<GivenAnswers>(draft?.answers ?? {});
   const [wrongAnswers, setWrongAnswers] = useState<Record<string, string>>({});
   const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
   const { send, isPending } = useEnterBooking(websiteId);
-  const form = useCustomerForm(customer, t);
+  const form = useCustomerForm(customer, draft?.customer, t);
 
   const { isStay } = service;
   const { questions = [] } = service.section;
@@ -173,9 +184,36 @@ export function useBookingEntry({
     );
   });
 
+  /** Returns what would be lost with the form; null if nothing was typed, or if it is being sent. */
+  const getDraft = (): BookingDraft | null => {
+    const typed = form.getValues();
+    const { customerName, customerPhone = '', customerEmail = '', notes = '' } = typed;
+    const isTyped =
+      customerName !== (customer?.name ?? '') ||
+      customerPhone !== (customer?.phone ?? '') ||
+      customerEmail !== (customer?.email ?? '') ||
+      notes !== '' ||
+      Object.keys(answers).length > 0;
+    if (!isTyped || isPending) return null;
+    return {
+      start: {
+        date,
+        ...(visitTime !== '' && { time: visitTime }),
+        personId: server?.id,
+        serviceKey: service.key,
+        moreKeys,
+        ...(departure !== '' && { endDate: departure }),
+        ...(guests !== '' && { guests: Number(guests) }),
+      },
+      customer: typed,
+      answers,
+    };
+  };
+
   return {
     form,
     submit,
+    getDraft,
     isPending,
     failure,
     /** It names the day, and for a visit the time, for use in a sentence. */

@@ -1,14 +1,18 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
 import { findRequiredPlan } from '@/core/plans';
+import { useToast } from '@/ui/toast';
+import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useTakers } from '../api/people';
+import { useDiaryText } from '../use-diary-text';
 import { BlockSheet } from './block-sheet';
 import { type EntryKind, EntrySheet } from './entry-sheet';
 import type { KnownCustomer } from './known-customers';
 import { type EntryStart, listServices, type Service } from './services';
+import type { BookingDraft } from './use-booking-entry';
 
 /** Opens the sheet for a booking, also of a known customer, or for a block. */
 export type AddEntry = (kind: EntryKind, start?: EntryStart | null, customer?: KnownCustomer | null) => void;
@@ -28,6 +32,7 @@ interface Entry {
   kind: EntryKind;
   start: EntryStart | null;
   customer: KnownCustomer | null;
+  draft: BookingDraft | null;
 }
 
 /** Keeps the sheets by which an owner fills the diary; `onDone` receives the day of the new booking or block. */
@@ -39,6 +44,7 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
   const showLocked = useShowLocked();
   const [entry, setEntry] = useState<Entry | null>(null);
   const [block, setBlock] = useState<Block | null>(null);
+  const offerDraft = useOfferDraft(setEntry);
   const sheet = (
     <>
       {entry && (
@@ -47,7 +53,10 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
           website={website}
           services={services}
           takers={takers}
-          onClose={() => setEntry(null)}
+          onClose={(draft) => {
+            setEntry(null);
+            if (draft) offerDraft({ ...entry, kind: 'booking', draft });
+          }}
           onDone={onDone}
         />
       )}
@@ -63,7 +72,7 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
     </>
   );
   const add: EntrySheets['add'] = (kind, start = null, customer = null) =>
-    locked ? showLocked(locked) : setEntry({ kind, start, customer });
+    locked ? showLocked(locked) : setEntry({ kind, start, customer, draft: null });
   const isOffered = services.length > 0;
   return {
     services,
@@ -71,5 +80,28 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
     addAt: isOffered && !locked ? (start) => add('booking', start) : undefined,
     showBlock: setBlock,
     sheet,
+  };
+}
+
+/** Returns a function that says that a booking was not entered, and opens its sheet again at a press. */
+function useOfferDraft(onOpen: (entry: Entry) => void): (entry: Entry) => void {
+  const t = useDiaryText();
+  const showToast = useToast();
+  const closeToast = useRef(() => {});
+  // Another screen has no place for the sheet.
+  useEffect(() => () => closeToast.current(), []);
+  return (entry) => {
+    closeToast.current = showToast({
+      title: t('diary.booking.notEntered'),
+      description: entry.draft?.customer.customerName,
+      tone: 'open',
+      seconds: UNDO_SECONDS,
+      button: {
+        label: t('diary.booking.goOn'),
+        name: t('diary.booking.goOnWith'),
+        isUndo: true,
+        onPress: () => onOpen(entry),
+      },
+    });
   };
 }
