@@ -8,6 +8,7 @@ import {
   TITLE,
   write,
 } from '@tests/support/edited-page';
+import { holdCalls } from '@tests/support/hold-calls';
 import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { PHOTO } from '@tests/support/photos';
 import { DESKTOP, startStage } from '@tests/support/stage';
@@ -69,6 +70,18 @@ it('a website that is not created yet is named where its name stands', async () 
   const settings = page.getByRole('dialog', { name: 'Basic Settings' });
   await expect.poll(() => settings.getByLabel('URL Address').inputValue()).toBe('in-page-naming');
   await owner.expectAccessible('the settings beside the page');
+  await settings.getByRole('button', { name: 'Close' }).click();
+
+  // The name that is on its way to the server is for good.
+  const calls = await holdCalls(page, /\/api\/websites$/);
+  await press(page, NAME);
+  await getWriting(page).waitFor();
+  await page.keyboard.press('ControlOrMeta+S');
+  await page.locator('.in-page__chosen').getByText('Title cannot be changed after creation').waitFor();
+  await page.keyboard.type(' and more');
+  await calls.letGo();
+  await page.waitForURL(/\/editor\/\d+/);
+  await expect.poll(() => page.locator(`.in-page ${NAME}`).textContent()).toBe('In page naming');
 });
 
 it('the logo is put in, taken away and brought back where it stands', async () => {

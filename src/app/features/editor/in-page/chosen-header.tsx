@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { TITLE_MAX_LENGTH } from '@/contracts/websites';
 import { Toolbar } from '@/ui/toolbar';
 import { useDescriptionRoom } from '../fields/use-description-room';
-import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
+import { useEditor, useEditorDispatch, useEditorSession, useSync } from '../session/editor-session';
 import { ChosenFrame, useLeaveText } from './chosen-text';
 import { LogoTools } from './logo-tools';
 import { Over } from './over';
@@ -43,10 +43,12 @@ type ChosenFieldProps = Pick<ChosenHeaderProps, 'isWriting' | 'onChoose'> & { fi
 
 function ChosenField({ field, isWriting, onChoose }: ChosenFieldProps) {
   const { store } = useEditorSession();
+  // The name that is on its way is for good: what is typed now would be lost.
+  const isSaving = useSync(({ save }) => save !== null);
   if (field.kind === 'picture') return <ChosenLogo field={field} />;
-  if (isFixed(store.getState(), field)) return <FixedName field={field} />;
-  if (!isWriting) return <ChosenFrame isBelow field={field} onWrite={() => onChoose(field, true)} />;
   const isTitle = field.steps[0] === 'title';
+  if (isFixed(store.getState(), field) || (isTitle && isSaving)) return <FixedName field={field} />;
+  if (!isWriting) return <ChosenFrame isBelow field={field} onWrite={() => onChoose(field, true)} />;
   return isTitle ? (
     <WriteTitle field={field} onChoose={onChoose} />
   ) : (
@@ -54,7 +56,7 @@ function ChosenField({ field, isWriting, onChoose }: ChosenFieldProps) {
   );
 }
 
-/** Says why the name of a created website cannot be edited here. */
+/** Says why the name of a website that is created, or being created, cannot be edited here. */
 function FixedName({ field }: { field: PageField }) {
   const t = useText();
   return (
