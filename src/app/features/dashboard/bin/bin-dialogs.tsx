@@ -51,7 +51,7 @@ export function OtherAddressDialog({ website: { id, title, slug }, onClose }: Bi
       formId={formId}
       submitLabel={t('bin.bringBack')}
       pendingText={t('bin.bringingBack')}
-      isReady={form.state.status === 'available'}
+      isReady={form.isReady}
       isPending={bringing.isPending}
     >
       <form

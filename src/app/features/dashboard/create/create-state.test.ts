@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type CreateAction,
   type CreateState,
+  canSendSlug,
   emptyCreateState,
   findSlugProblem,
   findSlugToCheck,
@@ -51,7 +52,18 @@ test('a check goes from idle to checking to its answer', () => {
   expect(checking.status).toBe('checking');
   expect(reduceCreate(checking, { type: 'checkAnswered', slug, isAvailable: true }).status).toBe('available');
   expect(reduceCreate(checking, { type: 'checkAnswered', slug, isAvailable: false }).status).toBe('taken');
-  expect(reduceCreate(checking, { type: 'checkFailed', slug }).status).toBe('idle');
+  expect(reduceCreate(checking, { type: 'checkFailed', slug }).status).toBe('unchecked');
+});
+
+test('an address can be sent when it is free, or when nobody could say', () => {
+  const slug = 'salon-mirabelka';
+  const checking = after(typedTitle, { type: 'checkStarted', slug });
+  expect([emptyCreateState, after(typedTitle), checking].map(canSendSlug)).toEqual([false, false, false]);
+  expect(canSendSlug(reduceCreate(checking, { type: 'checkFailed', slug }))).toBe(true);
+  expect(canSendSlug(reduceCreate(checking, { type: 'checkAnswered', slug, isAvailable: true }))).toBe(true);
+  expect(canSendSlug(reduceCreate(checking, { type: 'checkAnswered', slug, isAvailable: false }))).toBe(
+    false,
+  );
 });
 
 test('an answer for an earlier address is not taken for the present one', () => {

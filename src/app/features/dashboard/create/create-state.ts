@@ -11,7 +11,8 @@ export function proposeCreateState({ title, slug, isSlugEdited }: Partial<Create
   return isSlugEdited ? { ...named, slug: slug ?? '', isSlugEdited } : named;
 }
 
-export type SlugStatus = 'idle' | 'checking' | 'available' | 'taken';
+/** An address is `unchecked` where the check failed: then the server says when it is sent whether it is free. */
+export type SlugStatus = 'idle' | 'checking' | 'available' | 'unchecked' | 'taken';
 
 export interface CreateState {
   title: string;
@@ -44,7 +45,7 @@ export function reduceCreate(state: CreateState, action: CreateAction): CreateSt
     case 'checkAnswered':
       return answerFor(state, action.slug, action.isAvailable ? 'available' : 'taken');
     case 'checkFailed':
-      return answerFor(state, action.slug, 'idle');
+      return answerFor(state, action.slug, 'unchecked');
   }
 }
 
@@ -52,6 +53,11 @@ export function reduceCreate(state: CreateState, action: CreateAction): CreateSt
 export function findSlugToCheck(state: CreateState): string | null {
   const slug = toSlug(state.slug);
   return slug.length >= SLUG_MIN_LENGTH ? slug : null;
+}
+
+/** Returns true unless the address is too short, taken or still being checked. */
+export function canSendSlug({ status }: CreateState): boolean {
+  return status === 'available' || status === 'unchecked';
 }
 
 function withSlug(state: CreateState, slug: string): CreateState {

@@ -114,7 +114,7 @@ function OpenCreateWebsiteDialog({ proposal, onClose }: Omit<CreateWebsiteDialog
       formId={formId}
       submitLabel={t('createWebsite.submit')}
       pendingText={t('createWebsite.pending')}
-      isReady={form.state.status === 'available' && isStartReady}
+      isReady={form.isReady && isStartReady}
       isPending={creation.isPending}
     >
       <CreateWebsiteForm

@@ -4,6 +4,7 @@ import { toSlug } from '@/core/slug';
 import {
   type CreateAction,
   type CreateState,
+  canSendSlug,
   emptyCreateState,
   type FormProblem,
   findSlugProblem,
@@ -31,6 +32,8 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
 
   return {
     state,
+    /** True if the address can be sent. */
+    isReady: canSendSlug(state),
     problems,
     typeTitle: (title: string) => dispatch({ type: 'titleTyped', title }),
     leaveTitle: () => {
@@ -49,7 +52,7 @@ export function useCreateForm(proposed: Partial<CreateState> = {}) {
     finish: () => {
       setIsTitleLeft(true);
       setIsSlugLeft(true);
-      const isReady = findTitleProblem(state) === null && state.status === 'available';
+      const isReady = findTitleProblem(state) === null && canSendSlug(state);
       return isReady ? { title: state.title.trim(), slug: toSlug(state.slug) } : null;
     },
   };

@@ -50,7 +50,7 @@ export function DuplicateDialog({ website, onClose }: DuplicateDialogProps) {
       formId={formId}
       submitLabel={t('dashboard.duplicate.submit')}
       pendingText={t('dashboard.duplicate.pending')}
-      isReady={form.state.status === 'available'}
+      isReady={form.isReady}
       isPending={copying.isPending}
     >
       <CreateWebsiteForm
