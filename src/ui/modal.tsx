@@ -5,8 +5,6 @@ import { rescueFocusSoon } from './rescue-focus';
 
 interface ModalProps {
   onClose: () => void;
-  /** It is called for a press beside the panel; `onClose` is called where it is missing. */
-  onPressBeside?: () => void;
   /** It takes the focus where nothing has `data-autofocus`. */
   firstFocus: string;
   labelledBy: string;
@@ -17,11 +15,11 @@ interface ModalProps {
 }
 
 /**
- * Renders the native `<dialog>` below dialogs and sheets: it is modal for as long as it is mounted, and closes by Escape.
+ * Renders the native `<dialog>` below dialogs and sheets: it is modal for as long as it is mounted. Escape closes it, and
+ * so does a press beside its panel until something was typed.
  */
 export function Modal({
   onClose,
-  onPressBeside = onClose,
   firstFocus,
   labelledBy,
   describedBy,
@@ -30,6 +28,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isTyped = useRef(false);
   useModal(ref, firstFocus);
 
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -38,9 +37,15 @@ export function Modal({
     event.preventDefault();
     onClose();
   };
-  // The browser may close without asking at a second Escape.
+  // The browser may close without asking at a second Escape; a dialog that must not close then stays.
   const handleNativeClose = () => {
-    if (!ref.current?.open) onClose();
+    if (!ref.current || ref.current.open) return;
+    ref.current.showModal();
+    onClose();
+  };
+  const handleInput = ({ target }: SyntheticEvent<HTMLDialogElement>) => {
+    // What somebody looks for is typed again in a moment.
+    if ((target as Element).getAttribute('type') !== 'search') isTyped.current = true;
   };
 
   return (
@@ -53,7 +58,8 @@ export function Modal({
       aria-describedby={describedBy}
       onCancel={handleCancel}
       onClose={handleNativeClose}
-      onClick={(event) => event.target === event.currentTarget && onPressBeside()}
+      onInput={handleInput}
+      onClick={(event) => event.target === event.currentTarget && !isTyped.current && onClose()}
     >
       {children}
     </dialog>

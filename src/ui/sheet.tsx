@@ -27,8 +27,7 @@ interface SheetProps {
 
 /**
  * Shows one content in two places: from the bottom on a phone, at the right in a wide window. An element with
- * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it, and so does a press beside
- * it until something was typed. Another step begins at its title.
+ * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it. Another step begins at its title.
  */
 export function Sheet({
   onClose,
@@ -41,7 +40,6 @@ export function Sheet({
   children,
 }: SheetProps) {
   const id = useId();
-  const isTyped = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSecond = back !== undefined;
   const wasSecond = useRef(isSecond);
@@ -55,19 +53,11 @@ export function Sheet({
     <Modal
       className={classNames('scrim--sheet', isClear && 'scrim--clear')}
       onClose={onClose}
-      onPressBeside={() => {
-        if (!isTyped.current) onClose();
-      }}
       firstFocus={TITLE}
       labelledBy={`${id}-title`}
       describedBy={description ? `${id}-description` : undefined}
     >
-      <div
-        className="sheet"
-        onInput={() => {
-          isTyped.current = true;
-        }}
-      >
+      <div className="sheet">
         <div className={classNames('sheet__head', back && 'sheet__head--back')} {...pullDown}>
           <span className="sheet__grip" aria-hidden="true" />
           <h2 ref={heading} className="h2 sheet__title" id={`${id}-title`} tabIndex={-1}>
