@@ -37,12 +37,22 @@ export interface ReadRules<Row> {
 const CURRENCY = '(?:€|eur|kč|kc|czk)';
 const AMOUNT_OF_MONEY = '\\d{1,5}(?:[ .]\\d{3})?(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?';
 const MONEY = `(?:${CURRENCY} ?)?${AMOUNT_OF_MONEY}(?: ?${CURRENCY})?`;
-/** A line ends with a price or two, for example: 8,90 · 1,20 € / 1,80 € · od 45 Kč · 189,- */
+/** A price may be for something, for example: 18 €/hod · 4 € / m² · 20 € za osobu */
+const PER = '(?: ?/ ?| (?:za|na|per|pro|je) )(?:\\d{1,3} ?)?\\p{L}[\\p{L}\\d²³]{0,11}\\.?';
+/** A line ends with a price or two, for example: 8,90 · 1,20 € / 1,80 € · od 45 Kč · od 60 do 120 € · 189,- */
 const PRICE = new RegExp(
-  `(?<before>^|[\\s.…·_:|–—-])(?<price>(?:(?:od|from|ab) )?${MONEY}(?: ?/ ?${MONEY})?)$`,
+  `(?<before>^|[\\s.…·_:|–—-])(?<price>(?:(?:od|from|ab|von) )?${MONEY}(?:(?: ?/ ?| (?:do|to|až|bis) )${MONEY})?(?:(?<=${CURRENCY})${PER})?)$`,
   'iu',
 );
-const MAY_HAVE_PRICE = /[\d€cčzkr–—-]$/iu;
+/** A line that ends with a price may have a lower one before it, for example: 25 – 30 € */
+const RANGE_START = new RegExp(
+  `(?:^|\\s)(?<start>(?:${CURRENCY} ?)?${AMOUNT_OF_MONEY}(?: ?${CURRENCY})? ?[–—-] ?)$`,
+  'iu',
+);
+/** A number before a dash is the lower end of a price only if the upper one is at most this many times as much. */
+const RANGE_MAX_FACTOR = 4;
+const MAY_HAVE_PRICE = new RegExp(`[\\d€cčzkr–—-]$|${CURRENCY}${PER}$`, 'iu');
+const HAS_MONEY = new RegExp(`\\d ?${CURRENCY}(?!\\p{L})|€ ?\\d`, 'iu');
 /**
  * A number without a currency is a price if it stands after leaders or lies between these two: a beer's degrees are smaller,
  * a year is larger.
@@ -89,6 +99,10 @@ export function parsePricedList<Row extends PricedRow>(text: string, rules: Read
       above = row;
     } else if (above && describesRow(line) && above.description.length < DESCRIPTION_MAX_LENGTH) {
       above.description = [above.description, line].filter(Boolean).join(' ');
+    } else if (HAS_MONEY.test(line)) {
+      // A price that could not be read is no heading; the owner sees which line it was.
+      leftOut.push(line);
+      above = null;
     } else if (maxGroups !== undefined && line.length <= HEADING_MAX_LENGTH && groups.length < maxGroups) {
       groups.push({ name: trimEnds(trimBullet(line)), rows: [] });
       above = null;
@@ -115,18 +129,39 @@ export function splitAside(text: string): Pick<PricedRow, 'name' | 'description'
 /** Takes the price from the end of a line. */
 export function takePrice(line: string): { rest: string; price: string } {
   const found = MAY_HAVE_PRICE.test(line) ? PRICE.exec(line) : null;
-  const price = found?.groups?.price ?? '';
+  const upper = found?.groups?.price ?? '';
+  const start = upper === '' ? '' : findRangeStart(line.slice(0, line.length - upper.length), upper);
+  const price = start + upper;
   const rest = line.slice(0, line.length - price.length);
   if (price === '' || (BARE_NUMBER.test(price) && !LEADERS.test(rest) && !isBarePrice(Number(price))))
     return { rest: line, price: '' };
   return { rest, price };
 }
 
+/** Returns the lower end of a price with its dash; empty where the number before the dash is something else. */
+function findRangeStart(before: string, upper: string): string {
+  const start = RANGE_START.exec(before)?.groups?.start ?? '';
+  const [low, high] = [start, upper].map(readAmount);
+  if (!low || !high || low.hasCents !== high.hasCents) return '';
+  const isMoney = low.hasCents || HAS_MONEY.test(`${start} ${upper}`);
+  return isMoney && low.value < high.value && high.value <= low.value * RANGE_MAX_FACTOR ? start : '';
+}
+
+/** Returns the first amount of a text; null where it has none. */
+function readAmount(text: string): { value: number; hasCents: boolean } | null {
+  const digits = /\d[\d ]*(?:[.,]\d{1,2}(?!\d))?/.exec(text)?.[0].replaceAll(' ', '').replace(',', '.');
+  return digits === undefined ? null : { value: Number(digits), hasCents: digits.includes('.') };
+}
+
 const isBarePrice = (price: number) => price >= BARE_PRICE_MIN && price <= BARE_PRICE_MAX;
 
-/** Returns true for a line that begins with a small letter or a bracket, has a comma, or is longer than any heading. */
+/**
+ * Returns true for a line that begins with a small letter or a bracket, or that has no price, but a comma or more letters
+ * than any heading.
+ */
 function describesRow(line: string): boolean {
-  return /^[\p{Ll}(]/u.test(line) || line.includes(', ') || line.length > HEADING_MAX_LENGTH;
+  if (/^[\p{Ll}(]/u.test(line)) return true;
+  return !HAS_MONEY.test(line) && (line.includes(', ') || line.length > HEADING_MAX_LENGTH);
 }
 
 export const trimBullet = (line: string) => line.replace(BULLET, '');

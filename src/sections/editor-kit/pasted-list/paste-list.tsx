@@ -21,8 +21,8 @@ interface PasteListProps<Row extends PricedRow> extends ReadRules<Row> {
   startsOpen: boolean;
   /** Lists what else was read of a row, beside its name and its price. */
   listFacts?: (row: Row) => readonly string[];
-  /** True if the list has items, which the rows that were read may replace. */
-  hasItems: boolean;
+  /** The list has this many items, which the rows that were read may replace. */
+  itemCount: number;
   onTake: (list: ReadList<Row>, isReplacing: boolean) => void;
 }
 
@@ -31,18 +31,23 @@ interface PasteListProps<Row extends PricedRow> extends ReadRules<Row> {
  * undo.
  */
 export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
-  const { hint, startsOpen, readRow, maxRows, maxGroups, listFacts = () => [], hasItems, onTake } = props;
+  const { hint, startsOpen, readRow, maxRows, maxGroups, listFacts = () => [], itemCount, onTake } = props;
   const t = useTranslations('sections.pastedList');
   const [text, setText] = useState('');
   const [spoken, say] = useSpoken();
   // A long list takes a moment to read, so typing goes first.
   const readText = useDeferredValue(text);
-  const understood = useMemo(
-    () => parsePricedList(readText, { readRow, maxRows, maxGroups }),
-    [readText, readRow, maxRows, maxGroups],
+  const [understood, replacing] = useMemo(
+    () =>
+      [maxRows - itemCount, maxRows].map((room) =>
+        parsePricedList(readText, { readRow, maxRows: room, maxGroups }),
+      ) as [ReadList<Row>, ReadList<Row>],
+    [readText, readRow, maxRows, itemCount, maxGroups],
   );
   const take = (isReplacing: boolean) => {
-    onTake(parsePricedList(text, { readRow, maxRows, maxGroups }), isReplacing);
+    // What replaces a list has the room of all its items.
+    const room = isReplacing ? maxRows : maxRows - itemCount;
+    onTake(parsePricedList(text, { readRow, maxRows: room, maxGroups }), isReplacing);
     setText('');
     say(t('taken'));
   };
@@ -65,7 +70,7 @@ export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
                 {t('take')}
               </Button>
             )}
-            {understood.groups.length > 0 && hasItems && (
+            {replacing.groups.length > 0 && itemCount > 0 && (
               <Button size="sm" onClick={() => take(true)}>
                 {t('replace')}
               </Button>

@@ -146,7 +146,7 @@ function PasteMenu({ categories, onChange }: PasteMenuProps) {
       startsOpen={categories.length === 0}
       {...menuRules}
       listFacts={({ amount = '', allergens }) => [amount, allergens.join(', ')]}
-      hasItems={categories.length > 0}
+      itemCount={categories.reduce((sum, { dishes }) => sum + dishes.length, 0)}
       onTake={(list, isReplacing) => {
         const taken = toCategories(list, categories, Date.now());
         onChange(isReplacing ? taken : [...categories, ...taken]);

@@ -100,8 +100,8 @@ function PasteProducts({ products, onChange }: PasteProductsProps) {
       hint={t('pasteHint')}
       startsOpen={false}
       readRow={readPricedRow}
-      maxRows={MAX_PRODUCTS - products.length}
-      hasItems={products.length > 0}
+      maxRows={MAX_PRODUCTS}
+      itemCount={products.length}
       onTake={({ groups }, isReplacing) => {
         const all = isReplacing ? [] : [...products];
         for (const row of groups.flatMap(({ rows }) => rows)) {

@@ -166,9 +166,9 @@ function PasteServices({ services, onChange }: PasteServicesProps) {
       hint={t('pasteHint')}
       startsOpen={false}
       readRow={readPricedRow}
-      maxRows={MAX_SERVICES - services.length}
+      maxRows={MAX_SERVICES}
       maxGroups={MAX_SERVICES}
-      hasItems={services.length > 0}
+      itemCount={services.length}
       onTake={({ groups }, isReplacing) => {
         const all = isReplacing ? [] : [...services];
         for (const { name: category, rows } of groups) {
