@@ -2,6 +2,7 @@ import { book, bookStay, buildEveryDay, cottage, publishBookings, salon } from '
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { createWorkDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/dates';
 import { readConfig } from '../../settings/config';
 import { remindCustomers } from './lapse-bookings';
 
@@ -244,6 +245,15 @@ describe('a customer who chooses another time', () => {
     server.clock.advance({ seconds: 20 * 60 * 60 });
     await press(`${address}/move?to=2026-11-27T10:00`);
     expect(await shown()).toMatchObject([{ bookingTimeText: '10:00', waitsUntil }]);
+  });
+
+  it('waits as long as a new request when it was confirmed, however often it is moved', async () => {
+    await publish({ answerDays: 1 });
+    const address = await confirmed({ date: '2026-11-27' });
+    server.clock.advance({ seconds: 30 * 60 * 60 });
+    for (const time of ['10:00', '11:00']) await press(`${address}/move?to=2026-11-27T${time}`);
+    const waitsUntil = new Date(server.clock.now().getTime() + DAY_MS).toISOString();
+    expect(await shown()).toMatchObject([{ status: 'pending', bookingTimeText: '11:00', waitsUntil }]);
   });
 
   it('loses to who was first, and ten who want the same time get it once', async () => {

@@ -142,12 +142,11 @@ export async function moveCustomerBooking(
     assertStayPrice(agreed.stay, priceCents);
     const timed = toTimeColumns(times, offer.visit.duration, website.timeZone);
     const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
-    // Moving a request again and again does not hold a time for longer.
-    const asked = before.status === 'pending' ? before.createdAt : now;
     const moved = await updateBooking(work.db, bookingId, {
       ...timed,
       ...agreed,
-      ...toStatusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
+      ...toStatusColumns(status, offer.section, timed.bookingDate, now),
+      ...(status === 'pending' && keepWaiting(before, offer.section, timed.bookingDate)),
       ...toPlaceColumns(diaries[0]),
       // A booking that waits for an answer is not listed as news as well.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
@@ -157,6 +156,21 @@ export async function moveCustomerBooking(
     const after = await moveClaim(work.db, moved, diaries);
     return notifyAndStore(work, deps, website, { before, after });
   });
+}
+
+/**
+ * Returns until when a request waits that is moved: as long as before, or as one that is asked at its time, whichever is
+ * longer. Moving it again and again does not hold a time for longer, and what was confirmed waits from now on.
+ */
+function keepWaiting(
+  { status, createdAt, waitsUntil }: BookingRecord,
+  section: Offer['section'],
+  beginning: Date,
+): { waitsUntil?: Date } {
+  if (status !== 'pending' || !waitsUntil) return {};
+  const kept = Math.min(waitsUntil.getTime(), beginning.getTime());
+  const asked = toStatusColumns('pending', section, beginning, createdAt).waitsUntil?.getTime() ?? 0;
+  return { waitsUntil: new Date(Math.max(kept, asked)) };
 }
 
 /** Returns the price of a stay after a move, in cents; null where no price is given, and for a visit. */
