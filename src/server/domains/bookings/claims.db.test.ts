@@ -50,6 +50,26 @@ describe('a service of which there are several', () => {
     expect(await countLost()).toBe(0);
   }, 60_000);
 
+  it('has room for visitors and for what its owner enters at the same moment', async () => {
+    const owner = await server.owner('zora');
+    const id = await publishBookings(owner, restaurant(12));
+    const enter = (index: number) =>
+      owner.post(`/api/websites/${id}/bookings`, {
+        sectionId: 'booking-0',
+        serviceId: 'cut',
+        requestId: `00000000-0000-4000-8000-0000000000${10 + index}`,
+        date: '2026-11-24',
+        time: '10:00',
+        customerName: 'Eva Volajúca',
+        isMailWanted: false,
+      });
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4, 5].flatMap((index) => [book(server.visitor(), { time: '10:00' }), enter(index)]),
+    );
+    expect(statuses(answers)).toEqual(Array.from({ length: 12 }, () => 201));
+    expect((await held()).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   it('is taken when the last one is, and free again when one is cancelled', async () => {
     const owner = await server.owner('zora');
     await publishBookings(owner, restaurant(2));

@@ -131,14 +131,19 @@ async function tryPlaces(
   // Transactions follow each other here, else all would wait for the first place and then for the next one.
   if (diary.places > 1) await lockName(tx, `places ${booking.websiteId} ${diary.resource}`);
   const { websiteId, id } = booking;
-  const free = selectFreePlaces(websiteId, toFreeColumns(diary, during));
-  const claimed = await listRows(
-    tx,
-    sql`INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
-      SELECT ${websiteId}, ${diary.resource}, place, ${during}::tsrange, ${id}, ${proposed}::text
-      FROM (${free} LIMIT 1) AS free ON CONFLICT DO NOTHING RETURNING place`,
-  );
-  return claimed.length > 0;
+  const free = sql`${selectFreePlaces(websiteId, toFreeColumns(diary, during))} LIMIT 1`;
+  // A round of visitors does not wait here, and may take the place first; then another one may be free.
+  for (let place = 1; place <= diary.places; place += 1) {
+    const claimed = await listRows(
+      tx,
+      sql`INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
+        SELECT ${websiteId}, ${diary.resource}, place, ${during}::tsrange, ${id}, ${proposed}::text
+        FROM (${free}) AS free ON CONFLICT DO NOTHING RETURNING place`,
+    );
+    if (claimed.length > 0) return true;
+    if (diary.places === 1 || (await listRows(tx, free)).length === 0) return false;
+  }
+  return false;
 }
 
 /** Returns the wall-clock range that a booking holds, with the time that is kept free around it. */
