@@ -1,4 +1,11 @@
-import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
+import {
+  book,
+  bookStay,
+  buildBookingPage,
+  cottage,
+  publishBookings,
+  salon,
+} from '@tests/support/booking-page';
 import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { createWorkDeps } from '@tests/support/work-deps';
@@ -211,6 +218,16 @@ describe('times that an owner proposes', () => {
     expect((await stranger.delete(foreign)).statusCode).toBe(404);
     expect((await server.visitor().post(path(), { times: at('11:00'), changes })).statusCode).toBe(401);
   });
+});
+
+it('a time that somebody else has taken since the page has one diary for all is not confirmed', async () => {
+  await propose(at('11:00'));
+  const [link] = await links();
+  const pageData = buildBookingPage({ ...salon, answerDays: 1, isOneAtATime: true });
+  expect((await owner.put(`/api/websites/${websiteId}`, { pageData })).statusCode).toBe(200);
+  expect((await book(server.visitor(), { serviceId: 'colour', time: '11:00' })).statusCode).toBe(201);
+  expect((await press(link)).statusCode).toBe(409);
+  expect(await shown()).toMatchObject({ status: 'pending', proposedUntil: expect.any(String) });
 });
 
 it('a person’s visit is proposed at other times of the same person, and saving the page moves nothing of it', async () => {

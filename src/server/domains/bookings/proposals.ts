@@ -24,7 +24,7 @@ import {
 } from './claims';
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
 import { getCustomerLink } from './customer-link';
-import { assertTakesWords } from './edit-booking';
+import { assertTakesWords, moveClaim } from './edit-booking';
 import {
   getRulesOnPage,
   listDiariesOnPage,
@@ -159,16 +159,20 @@ export async function acceptProposedTime(
     const times = { bookingDateText, bookingTimeText, bookingEndDateText: null };
     const timed = toTimeColumns(times, before.durationMinutes ?? 0, website.timeZone);
     if (resource === null || timed.bookingDate <= now) throw createProposalGoneError();
-    const diary = listDiariesOnPage(website, before).find((one) => one.resource === resource);
+    const diaries = listDiariesOnPage(website, before);
+    const diary = diaries.find((one) => one.resource === resource);
     const rules = getRulesOnPage(website.pageData, before.sectionId);
-    const after = await updateBooking(work.db, bookingId, {
+    const accepted = await updateBooking(work.db, bookingId, {
       ...timed,
       ...toStatusColumns('confirmed', rules, timed.bookingDate, now),
-      ...(diary ? toPlaceColumns(diary) : { resource }),
+      ...(diaries.length > 0 ? toPlaceColumns(diary ?? diaries[0]) : { resource }),
       ...toChangeColumns(before),
       customerAct: 'moved',
       customerActedAt: now,
     });
+    // The page may have put the service into other diaries since, in which the time must be free as well.
+    const isInOtherDiary = !diary && diaries.length > 0;
+    const after = isInOtherDiary ? await moveClaim(work.db, accepted, diaries) : accepted;
     const isCustomerTold = await notifyOfOwnChange(work, deps, website, { before, after }, 'confirmed');
     if (isCustomerTold === after.isCustomerTold) return { before, after };
     return { before, after: await updateBooking(work.db, bookingId, { isCustomerTold }) };
