@@ -15,9 +15,10 @@ import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { findEarlier, toKnownRequest } from '../../kernel/known-request';
+import { createWebsiteNotFoundError } from '../../kernel/not-found';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
-import type { PublishedWebsite } from '../websites';
+import { lockWebsite, type PublishedWebsite } from '../websites';
 import { createRefusedFieldError } from './check-times';
 import { countBookingsIn, fillDiary, isCovered, isOnDays, releaseClaims, selectBounds } from './claims';
 import { getService } from './get-service';
@@ -38,7 +39,9 @@ export async function createBlock(
   assertFeature(deps, user, 'booking', now);
   return inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await lockOwnWebsite(tx, websiteId, user.id);
+    // A booking that gives its time back meanwhile waits, and then sees the block that takes it.
+    const website = await lockWebsite(tx, websiteId);
+    if (website?.userId !== user.id) throw createWebsiteNotFoundError();
     const request = toKnownRequest(input);
     const scope = { column: blocks.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, blocks, scope, request, phrase('errors.blockArrived'));

@@ -51,6 +51,14 @@ describe('what an owner says to the customer of a booking that they cancel', () 
     expect((await preview(id)).lastWords).toEqual([]);
   });
 
+  it('is answered as before when the same call comes again', async () => {
+    const id = await add('09:00');
+    const decline = () => change(id, { status: 'cancelled', words: WORDS, changes: 0 });
+    const first = (await decline()).json();
+    expect((await decline()).json()).toEqual(first);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('is said by one of two devices, and the other hears of it', async () => {
     const id = await add('09:00');
     const answers = await Promise.all(

@@ -62,8 +62,9 @@ export async function editBooking(
     const takes = website.people?.find(({ id }) => id === edit.personId);
     if (isHandedOver && (before.personId === null || !takes?.takesBookings))
       throw createRefusedFieldError('personId', key('refusals.nobodyServes'));
+    const areKnownWords = !edit.words || edit.words === before.ownerWords;
     // If a call is sent again because its answer got lost, nothing is left to change.
-    if (!isMoved && !isHandedOver && status === before.status && !edit.words)
+    if (!isMoved && !isHandedOver && status === before.status && areKnownWords)
       return { before, after: before };
     if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
       throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));

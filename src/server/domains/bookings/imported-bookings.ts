@@ -191,6 +191,9 @@ const isAsItCame = (importId: number) =>
     not(bookings.noShow),
     isNull(bookings.customerAct),
     isNull(bookings.proposedUntil),
+    // An import brings neither: the owner has written them down.
+    sql`${bookings.answers} = '[]'::jsonb`,
+    sql`${bookings.stay} ->> 'guests' IS NULL`,
   );
 
 /** Takes back some of the bookings of an import that nobody has changed, and returns how many. */

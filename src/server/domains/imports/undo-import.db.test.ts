@@ -2,8 +2,10 @@ import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { createWorkDeps } from '@tests/support/work-deps';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
+import { bookings } from '../../db/tables/bookings';
 import { importedCustomers } from '../../db/tables/customers';
 import { imports } from '../../db/tables/imports';
 import { eraseOld } from '../customers/retention';
@@ -93,6 +95,20 @@ describe('taking back', () => {
     });
     expect((await customers()).map(({ name }) => name)).toEqual(['Boris Vzorový']);
     expect(await card('Boris Vzorový')).toMatchObject({ note: 'Platí kartou' });
+  });
+
+  it('leaves a booking to which something was written down', async () => {
+    const { run } = await bringIn(owner, id, VISITS);
+    const boris = (await listed()).find(
+      (one: { customerName: string }) => one.customerName === 'Boris Vzorový',
+    );
+    await server.database.db
+      .update(bookings)
+      .set({ answers: [{ question: 'Allergies', answer: 'None' }] as never })
+      .where(eq(bookings.id, boris.id));
+    expect(await goOn(owner, id, run.id, 'take-back')).toMatchObject({
+      kept: [{ name: 'Boris Vzorový', date: '2026-11-24' }],
+    });
   });
 
   it('is possible for ninety days, and what has come stays after them', async () => {
