@@ -70,11 +70,14 @@ export function useSave({ onRefused, onCreated, onOpened }: SaveListeners): Save
       if (outcome.kind === 'incomplete') toast({ title: t('validation.titleAndUrl'), tone: 'bad' });
       else if (outcome.kind === 'failed') showError(outcome.error, t('failures.internal'));
       else {
-        const description = t(outcome.kind === 'broken' ? 'failures.internal' : 'editor.checkFields');
+        // No field is marked where the page as a whole is too large.
+        const { pageData: tooLarge } = session.store.getState().errors.settings;
+        const refused = tooLarge ?? t('editor.checkFields');
+        const description = outcome.kind === 'broken' ? t('failures.internal') : refused;
         toast({ title: t('common.error'), description, tone: 'bad' });
       }
     },
-    [showError, t, toast],
+    [session, showError, t, toast],
   );
 
   const save = useCallback(
