@@ -61,8 +61,11 @@ it('a place is free when nothing that holds it meets the range', () => {
   expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
   expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
-  // A place that is gone, because the owner has fewer tables now, counts for nothing.
+  // What was booked on a third place, before the owner had fewer tables, leaves one of two.
   expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
+  // What was booked on a second place needs the only one that is left.
+  expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 2, ...taken }]), 1)).toBe(false);
+  expect(hasFreePlace(range('11:00'), groupByPlace([{ place: 2, ...taken }]), 1)).toBe(true);
 });
 
 const random = createRandom(20261123);
@@ -95,10 +98,13 @@ function freeMinuteByMinute(
         { length: before + duration + after },
         (_, index) => midnight + at - before + index,
       );
-      const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
-        minutes.every((now) => !busy.some((one) => one.place === place && one.from <= now && now < one.to)),
-      );
-      if (isFree) free.push(formatTime(at));
+      const isHeld = (place: number) =>
+        minutes.some((now) => busy.some((one) => one.place === place && one.from <= now && now < one.to));
+      const isThere = (place: number) => place <= places;
+      const all = Array.from({ length: 4 }, (_, index) => index + 1);
+      // What is held on a place that is gone needs one of the others.
+      const needed = all.filter((place) => !isThere(place) && isHeld(place)).length;
+      if (all.filter((place) => isThere(place) && !isHeld(place)).length > needed) free.push(formatTime(at));
     }
   }
   return free;
@@ -116,7 +122,7 @@ it('are those that a look at every minute finds, for any day, visit and diary', 
   for (let round = 0; round < 300; round += 1) {
     const date = pick(['2026-03-30', '2026-11-24', '2026-10-26', '2026-12-31']);
     const places = 1 + random(3);
-    const held = Array.from({ length: random(12) }, () => ({
+    const held = Array.from({ length: random(8) }, () => ({
       place: 1 + random(4),
       ...toVisitRange(addDays(date, random(3) - 1), formatTime(random(288) * 5), 5 * (1 + random(60))),
     }));

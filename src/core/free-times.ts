@@ -131,8 +131,12 @@ export function hasFreePlace(range: TimeRange, held: HeldPlaces, places: number)
 }
 
 function isSomePlaceFree(held: HeldPlaces, places: number, start: number, end: number): boolean {
-  for (let place = 0; place < places; place += 1) if (isFreeAmong(held[place] ?? [], start, end)) return true;
-  return false;
+  // What was booked while there were more places needs one of those that are left as well.
+  const needed = 1 + held.slice(places).filter((spans) => !isFreeAmong(spans, start, end)).length;
+  let free = 0;
+  for (let place = 0; place < places && free < needed; place += 1)
+    if (isFreeAmong(held[place] ?? [], start, end)) free += 1;
+  return free === needed;
 }
 
 /** Returns true if none of the spans, which are in their order, shares time with a range. */

@@ -134,7 +134,7 @@ describe('the longest stay', () => {
       const days = Array.from({ length: 14 }, (_, index) => addDays(begin, index));
       const places = 1 + random(3);
       const after = random(2) * 24 * 60;
-      const held = Array.from({ length: random(9) }, () => makeHold(begin, places));
+      const held = Array.from({ length: random(9) }, () => makeHold(begin, places + random(2)));
       const rules = { places, held, after, first: addDays(begin, random(3)), last: addDays(begin, 20) };
       const longest = listLongestNights(days, rules);
       expect(longest).toEqual(days.map((day) => tryNights(day, rules)));
@@ -162,13 +162,16 @@ function tryNights(
   for (;;) {
     const departure = addDays(day, nights + 1);
     const range = extendRange(getStayRange(day, departure), 0, after);
-    const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
+    const isFreeAt = (place: number) =>
       hasFreePlace(
         range,
         groupByPlace(held.filter((time) => time.place === place).map((time) => ({ ...time, place: 1 }))),
         1,
-      ),
-    );
+      );
+    const all = Array.from({ length: places + 1 }, (_, index) => index + 1);
+    const free = all.filter((place) => place <= places && isFreeAt(place)).length;
+    // What is held on a place that is gone needs one of the others.
+    const isFree = free > all.filter((place) => place > places && !isFreeAt(place)).length;
     if (!isFree || day < first || addDays(departure, -1) > last || nights === MAX_NIGHTS) return nights;
     nights += 1;
   }

@@ -125,19 +125,27 @@ export interface StayRules {
 
 /** Returns for each of some days the nights of the longest stay that can begin on it in one place; 0 for none. */
 export function listLongestNights(dates: readonly string[], rules: StayRules): number[] {
-  const places = groupByPlace(rules);
+  const lists = groupByPlace(rules);
+  const [places, beyond] = [lists.slice(0, rules.places), lists.slice(rules.places)];
   return dates.map((date) => {
     if (date < rules.first || date > rules.last) return 0;
     const untilLast = (Date.parse(rules.last) - Date.parse(date)) / DAY_MS + 1;
-    const inPlaces = places.map((held) => countFreeNights(held, date, rules.after));
-    return Math.min(Math.max(...inPlaces, 0), untilLast, MAX_NIGHTS);
+    const countNightsIn = (held: TimeRange[]) => countFreeNights(held, date, rules.after);
+    const free = places.map(countNightsIn).sort((one, other) => other - one);
+    // What was booked while there were more places needs one of those that are left as well.
+    const until = beyond.map(countNightsIn).sort((one, other) => one - other);
+    const longest = free.map((nights, index) => Math.min(nights, until[index] ?? nights));
+    return Math.min(Math.max(...longest, 0), untilLast, MAX_NIGHTS);
   });
 }
 
-/** Sorts the held times by their place; a place without any has an empty list. */
+/** Sorts the held times by their place, also by one that is no longer there; a place without any has an empty list. */
 function groupByPlace({ places, held }: StayRules): TimeRange[][] {
   const lists = Array.from({ length: places }, (): TimeRange[] => []);
-  for (const { place, start, end } of held) lists[place - 1]?.push({ start, end });
+  for (const { place, start, end } of held) {
+    while (lists.length < place) lists.push([]);
+    lists[place - 1]?.push({ start, end });
+  }
   return lists;
 }
 

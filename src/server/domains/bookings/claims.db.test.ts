@@ -90,6 +90,11 @@ describe('a service of which there are several', () => {
     await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(restaurant(1)) });
     expect(await held()).toHaveLength(3);
     expect((await book(server.visitor())).statusCode).toBe(409);
+    // The two that are left of them need more than there is, whichever was cancelled.
+    const first = (await held()).find(({ place }) => place === 1)?.bookingId;
+    await owner.put(`/api/bookings/${first}`, { status: 'cancelled' });
+    expect(await taken('2026-11-24')).toEqual(['09:00', '09:30']);
+    expect((await book(server.visitor())).statusCode).toBe(409);
   });
 
   it('is a room as well', async () => {

@@ -268,11 +268,16 @@ const toFreeColumns = (
   during: sql`${during}::tsrange`,
 });
 
-/** Selects the places of a diary that nothing holds at a time, in their order. */
+/**
+ * Selects the places of a diary that nothing holds at a time, in their order. What was booked while there were more places
+ * needs one of those that are left, so as many of them are left out.
+ */
 export function selectFreePlaces(websiteId: number, { resource, places, during }: FreeColumns): SQL {
   return sql`SELECT place FROM generate_series(1, ${places}) AS numbers (place) WHERE NOT EXISTS (
     SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
-      AND held.place = numbers.place AND held.during && ${during}) ORDER BY place`;
+      AND held.place = numbers.place AND held.during && ${during}) ORDER BY place
+    OFFSET (SELECT count(DISTINCT beyond.place) FROM ${claims} AS beyond WHERE beyond.website_id = ${websiteId}
+      AND beyond.resource = ${resource} AND beyond.place > ${places} AND beyond.during && ${during})`;
 }
 
 /** Returns the first place of a diary that is free for the whole time; 1 where none is. */
