@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IntervalFields } from '@/app/entities/hours/interval-fields';
+import { storeChanges } from '@/app/entities/hours/stored-changes';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import { getDeviceDate } from '@/core/dates';
@@ -28,11 +29,6 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
   const today = getDeviceDate(new Date());
   const listed = [...specialDays].sort((one, other) => one.from.localeCompare(other.from));
   const isFull = specialDays.length >= MAX_SPECIAL_DAYS;
-  const store = (days: SpecialDays) => {
-    const isKnown = specialDays.some(({ id }) => id === days.id);
-    onChange(isKnown ? specialDays.map((one) => (one.id === days.id ? days : one)) : [...specialDays, days]);
-    setEdited(null);
-  };
   return (
     <Card className="card__pad grid gap-3" aria-labelledby="hours-special">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,7 +72,10 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
           days={edited}
           isNew={!specialDays.some(({ id }) => id === edited.id)}
           onClose={() => setEdited(null)}
-          onStore={store}
+          onStore={(days) => {
+            onChange(storeChanges(specialDays, edited, days));
+            setEdited(null);
+          }}
           onRemove={() => {
             onChange(specialDays.filter(({ id }) => id !== edited.id));
             setEdited(null);

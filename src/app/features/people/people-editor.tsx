@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTier } from '@/app/entities/account';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
+import { storeChanges } from '@/app/entities/hours/stored-changes';
 import { LoadState } from '@/app/entities/load-state';
 import { SaveLine } from '@/app/entities/save-line';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
@@ -51,11 +52,6 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const handleAdd = () => {
     if (people.length >= room) return showLocked(getRequiredPlanAbove('employees', people.length));
     setEdited(createPerson(people, takers.length < answer.diaries));
-  };
-  const store = (person: Person) => {
-    const isKnown = people.some(({ id }) => id === person.id);
-    change(isKnown ? people.map((one) => (one.id === person.id ? person : one)) : [...people, person]);
-    setEdited(null);
   };
   const move = (index: number, by: number) => {
     const moved = people[index];
@@ -137,7 +133,10 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
           isNew={!people.some(({ id }) => id === edited.id)}
           hasDiaryLeft={edited.takesBookings || takers.length < answer.diaries}
           onClose={() => setEdited(null)}
-          onStore={store}
+          onStore={(person) => {
+            change(storeChanges(people, edited, person));
+            setEdited(null);
+          }}
           onRemove={() => {
             change(people.filter(({ id }) => id !== edited.id));
             setEdited(null);
