@@ -22,7 +22,7 @@ import { Dialog } from '@/ui/dialog';
 import { TextAreaField, TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Switch } from '@/ui/switch';
-import { PersonPicture } from './person-picture';
+import { PersonPicture, usePictureUpload } from './person-picture';
 import { useText } from './use-text';
 
 interface PersonDialogProps {
@@ -52,9 +52,10 @@ export function PersonDialog({
   const [draft, setDraft] = useState(person);
   const [isAsked, setIsAsked] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
-  const [isPictureSending, setIsPictureSending] = useState(false);
   const visitsAhead = answer.visitsAhead.find(({ personId }) => personId === person.id)?.count ?? 0;
   const edit = (changes: Partial<Person>) => setDraft((before) => ({ ...before, ...changes }));
+  // The question takes the place of the fields for a while, and the upload goes on meanwhile.
+  const upload = usePictureUpload((imageUrl) => edit({ imageUrl }));
   const nameError =
     draft.name.trim() === '' ? t('validation.personName') : t(findNameProblem(draft.name) ?? 'common.error');
   const isNamed = draft.name.trim() !== '' && findNameProblem(draft.name) === null;
@@ -100,7 +101,7 @@ export function PersonDialog({
           )}
           <Button
             variant="primary"
-            isPending={isPictureSending}
+            isPending={upload.isSending}
             pendingText={t('people.pictureSending')}
             onClick={handleStore}
           >
@@ -131,8 +132,7 @@ export function PersonDialog({
           name={draft.name}
           url={draft.imageUrl}
           onChange={(imageUrl) => edit({ imageUrl })}
-          isSending={isPictureSending}
-          onSending={setIsPictureSending}
+          upload={upload}
         />
         <TextAreaField
           label={t('people.text')}

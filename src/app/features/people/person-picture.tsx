@@ -15,41 +15,49 @@ import { useText } from './use-text';
 
 const texts = { pictures };
 
-interface PersonPictureProps {
-  websiteId: number;
-  name: string;
-  url: string;
-  onChange: (url: string) => void;
-  isSending: boolean;
-  onSending: (isSending: boolean) => void;
-}
+type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** Edits a person's picture, which is uploaded as soon as it is chosen. */
-export function PersonPicture({ websiteId, name, url, onChange, isSending, onSending }: PersonPictureProps) {
+/** Returns what uploads a picture, for as long as its caller is on the screen; a sent picture is told by its address. */
+export function usePictureUpload(onSent: (url: string) => void) {
   const t = useText();
-  const shelf = useWebsitePictures(websiteId);
   const showIfLocked = useShowIfLocked();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const upload = useRef<AbortController | null>(null);
+  const current = useRef<AbortController | null>(null);
+  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => () => upload.current?.abort(), []);
+  useEffect(() => () => current.current?.abort(), []);
 
   const send = async (file: File) => {
     const own = new AbortController();
-    upload.current = own;
-    onSending(true);
+    current.current = own;
+    setIsSending(true);
     setFailure(null);
     try {
       const options = { signal: own.signal, onProgress: () => undefined };
-      onChange((await uploadFile(uploadImage, {}, { file }, options)).url);
+      onSent((await uploadFile(uploadImage, {}, { file }, options)).url);
     } catch (error) {
       if (own.signal.aborted) return;
       if (showIfLocked(error)) return;
       setFailure((error instanceof ApiError && error.serverMessage) || t('people.pictureFailed'));
     } finally {
-      if (!own.signal.aborted) onSending(false);
+      if (current.current === own) setIsSending(false);
     }
   };
+  return { isSending, failure, send };
+}
+
+interface PersonPictureProps {
+  websiteId: number;
+  name: string;
+  url: string;
+  onChange: (url: string) => void;
+  upload: PictureUpload;
+}
+
+/** Edits a person's picture, which is uploaded as soon as it is chosen. */
+export function PersonPicture({ websiteId, name, url, onChange, upload }: PersonPictureProps) {
+  const t = useText();
+  const shelf = useWebsitePictures(websiteId);
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <div className="field">
       <p className="label" id="person-picture">
@@ -60,7 +68,7 @@ export function PersonPicture({ websiteId, name, url, onChange, isSending, onSen
         <LetterTile text={name} imageUrl={url} size="lg" />
         <Button
           size="sm"
-          isPending={isSending}
+          isPending={upload.isSending}
           pendingText={t('people.pictureSending')}
           onClick={() => inputRef.current?.click()}
         >
@@ -87,13 +95,13 @@ export function PersonPicture({ websiteId, name, url, onChange, isSending, onSen
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
-            if (file) void send(file);
+            if (file) void upload.send(file);
           }}
         />
       </div>
-      {failure && (
+      {upload.failure && (
         <p className="error" role="alert">
-          {failure}
+          {upload.failure}
         </p>
       )}
     </div>
