@@ -61,10 +61,18 @@ export function PersonDialog({
   const isNamed = draft.name.trim() !== '' && findNameProblem(draft.name) === null;
   const hasRightWeek = Object.values(draft.week ?? {}).every((day) => findIntervalProblem(day) === null);
   const hasRightDays = draft.daysOff.every(({ from, until }) => from !== '' && from <= until);
+  const isBookable = answer.services.length > 0 && draft.takesBookings;
   const handleStore = () => {
     setIsAsked(true);
-    if (isNamed && hasRightWeek && hasRightDays)
-      onStore({ ...draft, name: draft.name.trim(), role: draft.role.trim() });
+    if (!isNamed || (isBookable && !(hasRightWeek && hasRightDays))) return;
+    onStore({
+      ...draft,
+      name: draft.name.trim(),
+      role: draft.role.trim(),
+      // Nobody sees these where there are no bookings, and the server refuses wrong ones all the same.
+      week: hasRightWeek ? draft.week : person.week,
+      daysOff: hasRightDays ? draft.daysOff : person.daysOff,
+    });
   };
   if (isRemoving)
     return (
