@@ -1,6 +1,7 @@
 import './hours-fields.css';
 import { locale } from '@messages';
 import { Copy } from 'lucide-react';
+import type { RefObject } from 'react';
 import { capitalize, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { getDefaultDayHours, type WeekIntervals } from '@/core/opening-hours';
@@ -9,17 +10,27 @@ import { Switch } from '@/ui/switch';
 import { IntervalFields } from './interval-fields';
 import { useHoursText } from './use-hours-text';
 
+/** Keeps the hours of days that were switched off, for when they are switched on again. */
+export type LastHours = RefObject<Partial<WeekIntervals>>;
+
 interface WeekFieldsProps {
   week: WeekIntervals;
   onChange: (week: WeekIntervals) => void;
+  /** The screen or dialog holds it, since these fields may come and go in it. */
+  lastHours: LastHours;
 }
 
-export function WeekFields({ week, onChange }: WeekFieldsProps) {
+/** Edits the hours of each day of a week. */
+export function WeekFields({ week, onChange, lastHours }: WeekFieldsProps) {
   const t = useHoursText();
-  const workdays = WEEKDAYS.slice(0, 5);
   const open = (day: Weekday, isOpen: boolean) => {
     const { start, end } = getDefaultDayHours(day);
-    onChange({ ...week, [day]: isOpen ? [{ start, end }] : [] });
+    if (!isOpen) lastHours.current[day] = week[day];
+    onChange({ ...week, [day]: isOpen ? (lastHours.current[day] ?? [{ start, end }]) : [] });
+  };
+  const copyMonday = () => {
+    const { monday } = week;
+    onChange({ ...week, tuesday: monday, wednesday: monday, thursday: monday, friday: monday });
   };
   return (
     <ul className="hours-week">
@@ -39,14 +50,7 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
               <p className="mute">{t('hours.closed')}</p>
             )}
             {day === 'monday' && intervals.length > 0 && (
-              <Button
-                variant="soft"
-                size="sm"
-                className="hours-day__copy"
-                onClick={() =>
-                  onChange({ ...week, ...Object.fromEntries(workdays.map((other) => [other, intervals])) })
-                }
-              >
+              <Button variant="soft" size="sm" className="hours-day__copy" onClick={copyMonday}>
                 <Copy className="icon--sm" />
                 {t('hours.week.copy')}
               </Button>

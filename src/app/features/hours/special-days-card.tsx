@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IntervalFields } from '@/app/entities/hours/interval-fields';
 import { storeChanges } from '@/app/entities/hours/stored-changes';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
@@ -108,6 +108,9 @@ function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialD
   const t = useHoursText();
   const [draft, setDraft] = useState(days);
   const [isAsked, setIsAsked] = useState(false);
+  const lastIntervals = useRef(
+    days.intervals.length > 0 ? days.intervals : [{ start: '09:00', end: '12:00' }],
+  );
   const edit = (changes: Partial<SpecialDays>) => setDraft({ ...draft, ...changes });
   const errors = {
     from: draft.from === '' ? t('validation.date') : undefined,
@@ -122,6 +125,10 @@ function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialD
   const handleStore = () => {
     setIsAsked(true);
     if (isRight) onStore({ ...draft, note: draft.note.trim() });
+  };
+  const handleKind = (kind: 'closed' | 'open') => {
+    if (draft.intervals.length > 0) lastIntervals.current = draft.intervals;
+    edit({ intervals: kind === 'closed' ? [] : lastIntervals.current });
   };
   return (
     <Dialog
@@ -148,9 +155,7 @@ function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialD
           className="justify-self-start"
           label={t('hours.special.kind')}
           value={draft.intervals.length === 0 ? 'closed' : 'open'}
-          onChange={(kind) =>
-            edit({ intervals: kind === 'closed' ? [] : [{ start: '09:00', end: '12:00' }] })
-          }
+          onChange={handleKind}
           options={[
             { value: 'closed', label: t('hours.closed') },
             { value: 'open', label: t('hours.special.otherHours') },

@@ -1,6 +1,6 @@
 import './hours.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { WeekFields } from '@/app/entities/hours/week-fields';
@@ -24,6 +24,7 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   // On a phone the hours of every week come first.
   const isWide = useMatches('(min-width: 861px)');
   const [edited, setEdited] = useState<SpecialDays | null>(null);
+  const lastHours = useRef({});
   if (!answer || !hours) {
     return (
       <LoadState
@@ -64,7 +65,11 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
           <h2 className="h3" id="hours-week">
             {t('hours.week.title')}
           </h2>
-          <WeekFields week={hours.week} onChange={(week) => change({ ...hours, week })} />
+          <WeekFields
+            week={hours.week}
+            onChange={(week) => change({ ...hours, week })}
+            lastHours={lastHours}
+          />
         </Card>
         <div className="hours-page__side">
           <SpecialDaysCard
