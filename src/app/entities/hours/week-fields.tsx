@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Switch } from '@/ui/switch';
 import { IntervalFields } from './interval-fields';
 import { useHoursText } from './use-hours-text';
+import { useUndoNotice } from './use-undo-notice';
 
 /** Keeps the hours of days that were switched off, for when they are switched on again. */
 export type LastHours = RefObject<Partial<WeekIntervals>>;
@@ -23,14 +24,20 @@ interface WeekFieldsProps {
 /** Edits the hours of each day of a week. */
 export function WeekFields({ week, onChange, lastHours }: WeekFieldsProps) {
   const t = useHoursText();
+  const showUndo = useUndoNotice((before: Partial<WeekIntervals>) => onChange({ ...week, ...before }));
   const open = (day: Weekday, isOpen: boolean) => {
     const { start, end } = getDefaultDayHours(day);
     if (!isOpen) lastHours.current[day] = week[day];
     onChange({ ...week, [day]: isOpen ? (lastHours.current[day] ?? [{ start, end }]) : [] });
   };
   const copyMonday = () => {
-    const { monday } = week;
+    const { monday, tuesday, wednesday, thursday, friday } = week;
     onChange({ ...week, tuesday: monday, wednesday: monday, thursday: monday, friday: monday });
+    showUndo({
+      title: t('hours.week.copied'),
+      undoName: t('hours.week.undoCopy'),
+      before: { tuesday, wednesday, thursday, friday },
+    });
   };
   return (
     <ul className="hours-week">

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { IntervalFields } from '@/app/entities/hours/interval-fields';
 import { storeChanges } from '@/app/entities/hours/stored-changes';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
+import { useUndoNotice } from '@/app/entities/hours/use-undo-notice';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import { getDeviceDate } from '@/core/dates';
 import { findIntervalProblem } from '@/core/opening-hours';
@@ -29,6 +30,19 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
   const today = getDeviceDate(new Date());
   const listed = [...specialDays].sort((one, other) => one.from.localeCompare(other.from));
   const isFull = specialDays.length >= MAX_SPECIAL_DAYS;
+  const showUndo = useUndoNotice((removed: SpecialDays) => onChange([...specialDays, removed]));
+  const remove = ({ id }: SpecialDays) => {
+    const removed = specialDays.find((days) => days.id === id);
+    setEdited(null);
+    if (!removed) return;
+    onChange(specialDays.filter((days) => days !== removed));
+    const span = formatSpan(removed);
+    showUndo({
+      title: t('hours.special.removed', { days: span }),
+      undoName: t('hours.special.undoRemoval', { days: span }),
+      before: removed,
+    });
+  };
   return (
     <Card className="card__pad grid gap-3" aria-labelledby="hours-special">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,10 +90,7 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
             onChange(storeChanges(specialDays, edited, days));
             setEdited(null);
           }}
-          onRemove={() => {
-            onChange(specialDays.filter(({ id }) => id !== edited.id));
-            setEdited(null);
-          }}
+          onRemove={() => remove(edited)}
         />
       )}
     </Card>
