@@ -26,14 +26,33 @@ it('an owner sets the hours of every week, a holiday of her own and the public o
   await page.getByText("Not saved yet: one of the times isn't right.").waitFor();
   await owner.expectAccessible('opening hours, two parts that meet');
   await page.getByLabel('Monday, opens (2)').fill('13:30');
-  await page.getByRole('button', { name: 'Same for Monday to Friday' }).click();
+  const monday = page.getByRole('switch', { name: 'Monday' });
+  await monday.uncheck({ force: true });
+  await monday.check({ force: true });
+  await expect.poll(() => page.getByLabel('Monday, opens (2)').inputValue()).toBe('13:30');
+  const copy = page.getByRole('button', { name: 'Same for Monday to Friday' });
+  await copy.click();
+  await page.getByLabel('Friday, opens (2)').waitFor();
+  await page.getByLabel('Saturday, closes (1)').fill('12:45');
+  await page.getByRole('button', { name: 'Undo: Tuesday to Friday get their own hours back' }).click();
+  await expect.poll(() => page.getByLabel('Friday, opens (2)').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Saturday, closes (1)').inputValue()).toBe('12:45');
+  await copy.click();
   await expect.poll(() => page.getByLabel('Friday, opens (2)').inputValue()).toBe('13:30');
 
   const soon = addDays(getDeviceDate(new Date()), 3);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'A single day or more' });
+  await dialog.getByText('Other hours').click();
+  await dialog.getByLabel(/closes/).fill('11:15');
+  await dialog.getByText('Closed', { exact: true }).click();
+  await dialog.getByText('Other hours').click();
+  await expect.poll(() => dialog.getByLabel(/closes/).inputValue()).toBe('11:15');
+  await dialog.getByText('Closed', { exact: true }).click();
   await dialog.getByLabel('From').fill(soon);
   await dialog.getByLabel('Visitors read').fill('We are at the sea');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay here' }).click();
   await owner.expectAccessible('a single day');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByText('We are at the sea').waitFor();
@@ -52,8 +71,19 @@ it('an owner sets the hours of every week, a holiday of her own and the public o
     .poll(() => page.getByRole('switch', { name: 'Closed: Christmas Day' }).first().isChecked())
     .toBe(false);
 
-  await page.getByRole('button', { name: /^Change / }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  const change = page.getByRole('button', { name: /^Change / });
+  await change.click();
+  // Nothing was changed, so nothing is asked.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
+  const remove = async () => {
+    await change.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  };
+  await remove();
+  await page.getByRole('button', { name: /^Undo the removal of / }).click();
+  await page.getByText('We are at the sea').waitFor();
+  await remove();
   await page.getByText('Holidays of your own, a Saturday in December').waitFor();
   await saved.waitFor();
   owner.expectSilence();

@@ -24,7 +24,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   };
   await add('Zora Kvetová', 'Hairdresser');
   const photo = { name: 'zora.png', mimeType: 'image/png', buffer: PHOTO };
-  const held = await holdCalls(page, '**/api/upload/image');
+  const held = await holdCalls(page, '**/api/upload/picture');
   await dialog.locator('input[type=file]').setInputFiles(photo);
   // A person cannot be stored while their picture is under way.
   await expect.poll(() => dialog.getByRole('button', { name: 'Uploading...' }).count()).toBe(2);
@@ -139,5 +139,71 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await page.getByRole('button', { name: 'Change Eva Malá' }).click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('2 bookings with Eva Malá are still to come.').waitFor();
+  owner.expectSilence();
+});
+
+it('what was typed of a person outlasts questions, switches and another tab', async () => {
+  const owner = await stage.owner('people-typed', PHONE);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'people-typed');
+  const zora = { id: 'zora', name: 'Zora', role: 'Barber', imageUrl: '', text: '' };
+  const rest = { takesBookings: true, week: null, daysOff: [], services: [] };
+  const put = async (changes: object) => {
+    const data = { people: [{ ...zora, ...rest, ...changes }] };
+    expect((await page.request.put(`/api/websites/${id}/people`, { data })).status()).toBe(200);
+  };
+  await put({});
+  await page.goto(`/admin/${id}/people`);
+  const change = page.getByRole('button', { name: 'Change Zora' });
+  await change.click();
+  const dialog = page.getByRole('dialog');
+  const held = await holdCalls(page, '**/api/upload/picture');
+  const photo = { name: 'zora.png', mimeType: 'image/png', buffer: PHOTO };
+  await dialog.locator('input[type=file]').setInputFiles(photo);
+  const sent = await held.next();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await sent.continue();
+  await dialog.getByRole('button', { name: 'Crop and focus' }).waitFor();
+
+  const flip = async (name: string) => {
+    const control = dialog.getByRole('switch', { name });
+    await control.click({ force: true });
+    await control.click({ force: true });
+  };
+  const closes = (weekday: string) => dialog.getByLabel(`${weekday}, closes (1)`);
+  await dialog.getByText('Own working hours').click();
+  const tuesday = await closes('Tuesday').inputValue();
+  await closes('Monday').fill('12:10');
+  await flip('Monday');
+  await flip('Own working hours');
+  await expect.poll(() => closes('Monday').inputValue()).toBe('12:10');
+  await dialog.getByRole('button', { name: 'Same for Monday to Friday' }).click();
+  await expect.poll(() => closes('Tuesday').inputValue()).toBe('12:10');
+  await dialog.getByRole('button', { name: /^Undo: Tuesday/ }).click();
+  await expect.poll(() => closes('Tuesday').inputValue()).toBe(tuesday);
+
+  await closes('Monday').fill('00:10');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  await owner.expectAccessible('a question before a person is closed');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect.poll(() => closes('Monday').inputValue()).toBe('00:10');
+  // Wrong hours that nobody sees any more do not hold the rest up.
+  await dialog.getByText('Customers can book this person').click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('takes no bookings').waitFor();
+  await page.getByText(/^Saved at/).waitFor();
+
+  await change.click();
+  await dialog.getByLabel('Name').fill('Zora Malá');
+  await put({ role: 'Hairdresser' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.getByText(/^Hairdresser/).waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Change Zora Malá' }).waitFor();
+  await page.getByText(/^Saved at/).waitFor();
+  const { people } = await (await page.request.get(`/api/websites/${id}/people`)).json();
+  expect(people).toMatchObject([{ name: 'Zora Malá', role: 'Hairdresser', takesBookings: true }]);
   owner.expectSilence();
 });

@@ -1,7 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { CloseQuestion } from '@/app/entities/hours/close-question';
 import { IntervalFields } from '@/app/entities/hours/interval-fields';
-import { storeChanges } from '@/app/entities/hours/stored-changes';
+import { findChanges, storeChanges } from '@/app/entities/hours/stored-changes';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { useUndoNotice } from '@/app/entities/hours/use-undo-notice';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
@@ -119,6 +120,7 @@ function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialD
   const t = useHoursText();
   const [draft, setDraft] = useState(days);
   const [isAsked, setIsAsked] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
   const lastIntervals = useRef(
     days.intervals.length > 0 ? days.intervals : [{ start: '09:00', end: '12:00' }],
   );
@@ -141,10 +143,12 @@ function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialD
     if (draft.intervals.length > 0) lastIntervals.current = draft.intervals;
     edit({ intervals: kind === 'closed' ? [] : lastIntervals.current });
   };
+  const hasChanged = Object.keys(findChanges(days, draft)).length > 0;
+  if (isClosing) return <CloseQuestion onStay={() => setIsClosing(false)} onLeave={onClose} />;
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => (hasChanged ? setIsClosing(true) : onClose())}
       title={t(isNew ? 'hours.special.newTitle' : 'hours.special.title')}
       closeLabel={t('common.close')}
       footer={

@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { CloseQuestion } from '@/app/entities/hours/close-question';
+import { findChanges } from '@/app/entities/hours/stored-changes';
 import type { PeopleAnswer } from '@/contracts/endpoints/people';
 import { findIntervalProblem } from '@/core/opening-hours';
 import { PERSON_NAME_MAX_LENGTH, PERSON_ROLE_MAX_LENGTH, type Person } from '@/core/people';
@@ -39,6 +41,7 @@ export function PersonDialog({
   const [draft, setDraft] = useState(person);
   const [isAsked, setIsAsked] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
   const visitsAhead = answer.visitsAhead.find(({ personId }) => personId === person.id)?.count ?? 0;
   const edit = (changes: Partial<Person>) => setDraft((before) => ({ ...before, ...changes }));
   // A question takes the place of the fields for a while; what these remember must not end with them.
@@ -62,6 +65,8 @@ export function PersonDialog({
       daysOff: hasRightDays ? draft.daysOff : person.daysOff,
     });
   };
+  const hasChanged = upload.isSending || Object.keys(findChanges(person, draft)).length > 0;
+  if (isClosing) return <CloseQuestion onStay={() => setIsClosing(false)} onLeave={onClose} />;
   if (isRemoving)
     return (
       <ConfirmDialog
@@ -84,7 +89,7 @@ export function PersonDialog({
     <Dialog
       isOpen
       size="md"
-      onClose={onClose}
+      onClose={() => (hasChanged ? setIsClosing(true) : onClose())}
       title={isNew ? t('people.newTitle') : person.name}
       closeLabel={t('common.close')}
       footer={
