@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const stage = startStage();
 
 it('an owner answers a message, takes the answer back and sends it after all', async () => {
-  const owner = await stage.signedIn('answers', PHONE);
+  const owner = await stage.signedIn('answers', PHONE, [/\/replies$/]);
   const { page } = owner;
   const message = { name: 'Tibor Jablonský', email: 'tibor@example.com', message: 'Máte šampón aj menší?' };
   await page.request.post('/api/public/shop-answers/contact', { data: message });
@@ -35,8 +35,48 @@ it('an owner answers a message, takes the answer back and sends it after all', a
   await sheet.getByLabel('Your reply').fill('Ešte niečo');
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
-  await expect.poll(() => sheet.getByLabel('Your reply').inputValue()).toBe('Ešte niečo');
+  const expectWords = async (words: string) => {
+    await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
+    await expect.poll(() => sheet.getByLabel('Your reply').inputValue()).toBe(words);
+  };
+  await expectWords('Ešte niečo');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  };
+
+  // The words outlast a failure and a look at another tab, also when they are taken back there.
+  const sending = await holdCalls(page, /\/replies$/);
+  await sheet.getByRole('button', { name: 'Send reply' }).click();
+  const call = await sending.next();
+  await close();
+  await call.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } });
+  await page.locator('.toast').getByText('Try later').waitFor();
+  await sending.letGo();
+  const openTab = (name: RegExp) => page.getByRole('tab', { name }).click();
+  await openTab(/^Bookings/);
+  await openTab(/^Messages/);
+  await expectWords('Ešte niečo');
+  await sheet.getByRole('button', { name: 'Send reply' }).click();
+  const undo = page.getByRole('button', { name: 'Undo the reply to Tibor Jablonský' });
+  await undo.waitFor();
+  await openTab(/^Bookings/);
+  await undo.click();
+  await page.getByText('The reply was taken back', { exact: true }).waitFor();
+  await openTab(/^Messages/);
+  await expectWords('Ešte niečo');
+  await close();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+
+  // What was sent while its sheet was closed is no longer kept.
+  await expectWords('Ešte niečo');
+  const last = await holdCalls(page, /\/replies$/);
+  await sheet.getByRole('button', { name: 'Send reply' }).click();
+  await last.next().then((route) => close().then(() => route.continue()));
+  await row.getByText('Ešte niečo').waitFor();
+  await expectWords('');
   owner.expectSilence();
 });
 

@@ -100,6 +100,18 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await line(waiting, 'Marek').getByRole('button', { name: 'No answer needed: Marek' }).click();
   await waiting.getByText('Nobody waits for you.').waitFor();
 
+  // The reply that is being written stays when another device has read the message.
+  const id = await send(shop, 'contact', { name: 'Jana' });
+  await line(waiting, 'Jana').getByRole('button', { name: 'Reply to Jana' }).click();
+  const reply = page.getByRole('dialog').getByLabel('Your reply');
+  await reply.fill('Áno.');
+  const read = { data: { isRead: true } };
+  await page.request.patch(`/api/websites/${websiteId}/contact-submissions/${id}`, read);
+  await waiting.getByText('Nobody waits for you.').waitFor();
+  await expect.poll(() => reply.inputValue()).toBe('Áno.');
+  await reply.fill('');
+  await page.keyboard.press('Escape');
+
   const news = part(page, "What's new");
   await line(news, '1 new vote: Kedy otvoriť?').waitFor();
   await line(news, 'New booking: Elena').getByRole('button').click();

@@ -59,7 +59,8 @@ export function useDeleteThisWebsite(website: Website) {
   const t = useText();
   const { deleteWebsite, isDeleting } = useDeleteWebsite(async () => {
     tellDeleted(t('admin.deleteDialog.done'), website);
-    await navigate({ to: paths.home });
+    // Words to customers of a deleted website can no longer be sent.
+    await navigate({ to: paths.home, ignoreBlocker: true });
   });
   const deleteThisWebsite = (onSettled: () => void) =>
     deleteWebsite(website.id, {

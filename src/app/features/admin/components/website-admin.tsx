@@ -15,6 +15,7 @@ import { PollResults } from '../analytics/poll-results';
 import type { TapQueue } from '../api/tap-queue';
 import { TapsContext, useWaitingTaps } from '../api/taps-context';
 import { useToday } from '../api/today';
+import { UnsentContext, UnsentWords } from '../api/unsent-words';
 import { useLiveUpdates } from '../api/use-live-updates';
 import { useTaps } from '../api/use-taps';
 import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '../api/use-website-admin';
@@ -35,6 +36,7 @@ import {
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { ADMIN_TABS, AdminTabs } from './admin-tabs';
+import { UnsentQuestion } from './unsent-question';
 import { useHashTab } from './use-hash-tab';
 import { WebsiteMissing } from './website-missing';
 import '../admin.css';
@@ -44,6 +46,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const data = useWebsiteAdmin(websiteId);
   const website = data.website.data;
   const taps = useTaps(websiteId);
+  const [unsent] = useState(() => new UnsentWords());
   useLiveUpdates(websiteId);
   const { above, tabs } = useTabsInView(website !== undefined);
   const t = useText();
@@ -57,20 +60,23 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;
   return (
     <TapsContext value={taps}>
-      <WebsiteHeader website={website} />
-      <OfflineBanner taps={taps} />
-      <div ref={above} className="admin-above">
-        <TodayPanel website={website} />
-        <AdminStats
-          analytics={data.analytics}
-          counts={data.counts}
-          lockedUntil={data.statisticsLock?.requiredTier}
-          link={ListLink}
-        />
-      </div>
-      <div ref={tabs} id={TABS_ID}>
-        <WebsiteTabs website={website} data={data} />
-      </div>
+      <UnsentContext value={unsent}>
+        <UnsentQuestion unsent={unsent} />
+        <WebsiteHeader website={website} />
+        <OfflineBanner taps={taps} />
+        <div ref={above} className="admin-above">
+          <TodayPanel website={website} />
+          <AdminStats
+            analytics={data.analytics}
+            counts={data.counts}
+            lockedUntil={data.statisticsLock?.requiredTier}
+            link={ListLink}
+          />
+        </div>
+        <div ref={tabs} id={TABS_ID}>
+          <WebsiteTabs website={website} data={data} />
+        </div>
+      </UnsentContext>
     </TapsContext>
   );
 }

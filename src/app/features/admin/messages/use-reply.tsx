@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useState } from 'react';
 import { call, createSendWithId } from '@/app/lib/call';
 import { findFailureDetail } from '@/app/lib/failure-text';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -9,13 +9,22 @@ import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { withMessage } from '../api/list-pages';
 import { showMessageToday } from '../api/today';
+import { UnsentContext } from '../api/unsent-words';
 import { changeLists, listKey, refreshList } from '../api/website-lists';
+import { useOpenNow } from '../rows/use-open-now';
 import { useText } from '../use-text';
 import { ReplySheet } from './reply-sheet';
 
 interface Answer {
   message: ContactSubmission;
   text: string;
+}
+
+/** The sheet of an answer may be closed before the call comes back. */
+interface Sending extends Answer {
+  /** The sheet shows the failure itself, so that no notice covers it. */
+  isFailureShown: () => boolean;
+  onSent: () => void;
 }
 
 interface ReplyParts {
@@ -27,10 +36,11 @@ interface ReplyParts {
 /** Lets an owner answer messages. An answer can be taken back until its mail leaves, and is then in the sheet again. */
 export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
   const [open, setOpen] = useState<Answer | null>(null);
+  const openNow = useOpenNow(open);
   // A sheet that is closed by mistake must not lose an answer: its words are kept until they are sent.
-  const unsent = useRef(new Map<number, string>());
+  const unsent = use(UnsentContext);
   const { send, isPending, error, reset } = useSendReply(website.id, (answer) => {
-    unsent.current.set(answer.message.id, answer.text);
+    unsent.set('reply', answer.message.id, answer.text);
     // The answer waits for its sheet while the owner is writing another one.
     setOpen((current) => current ?? answer);
   });
@@ -39,7 +49,7 @@ export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
     reset();
   };
   return {
-    onReply: (message) => setOpen({ message, text: unsent.current.get(message.id) ?? '' }),
+    onReply: (message) => setOpen({ message, text: unsent.get('reply', message.id) ?? '' }),
     sheet: open && (
       <ReplySheet
         key={open.message.id}
@@ -48,17 +58,17 @@ export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
         text={open.text}
         isPending={isPending}
         error={error}
-        onType={(text) => unsent.current.set(open.message.id, text)}
+        onType={(text) => unsent.set('reply', open.message.id, text)}
         onSend={(text) =>
-          send(
-            { message: open.message, text },
-            {
-              onSuccess: () => {
-                unsent.current.delete(open.message.id);
-                setOpen(null);
-              },
+          send({
+            message: open.message,
+            text,
+            isFailureShown: () => openNow.current === open,
+            onSent() {
+              unsent.set('reply', open.message.id, undefined);
+              setOpen((current) => (current?.message.id === open.message.id ? null : current));
             },
-          )
+          })
         }
         onClose={close}
       />
@@ -102,10 +112,11 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
       call(replyToMessage, { params: toParams(message), body }),
     ),
   );
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationKey: [...key, 'reply'],
-    mutationFn: sendOnce,
-    onSuccess: async (message, { text }) => {
+  const mutationKey = [...key, 'reply'];
+  const { mutate, error, reset } = useMutation({
+    mutationKey,
+    mutationFn: ({ message, text }: Sending) => sendOnce({ message, text }),
+    onSuccess: async (message, { text, onSent }) => {
       await show(message);
       showToast({
         title: t('admin.messages.answer.sent'),
@@ -117,12 +128,23 @@ function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) 
           onPress: () => back.mutate({ message, text }),
         },
       });
+      onSent();
+    },
+    onError: (error, { isFailureShown }) => {
+      if (isFailureShown()) return;
+      showToast({
+        title: t('admin.messages.answer.failed'),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      });
     },
     onSettled,
   });
-  const send = (answer: Answer, callbacks: { onSuccess: () => void }) => {
+  // An answer whose sheet was closed is still on its way, and the next one waits for it.
+  const isPending = useIsMutating({ mutationKey }) > 0;
+  const send = (answer: Sending) => {
     // A double press is faster than the disabled button.
-    if (!queryClient.isMutating({ mutationKey: [...key, 'reply'] })) mutate(answer, callbacks);
+    if (!queryClient.isMutating({ mutationKey })) mutate(answer);
   };
   return { send, isPending, error, reset };
 }

@@ -20,6 +20,7 @@ import { getAgenda } from '../calendar/bookings-of-day';
 import { getOpenDays } from '../calendar/shown-hours';
 import { listDaysWithPlace } from '../calendar/waiting-days';
 import { useEntrySheets } from '../entry/use-entry-sheets';
+import { useReply } from '../messages/use-reply';
 import { useOrderSheet } from '../orders/use-order-sheet';
 import { useTodayText } from '../use-today-text';
 import { useWaitlistSheet } from '../waitlist/use-waitlist-sheet';
@@ -49,6 +50,8 @@ export function TodayPanel({ website }: { website: Website }) {
   const hours = useWebsiteHours(website.id);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
   const { add, addAt, showBlock, sheet } = useEntrySheets(website);
+  // Its sheet stays open when a live read says that nothing waits any longer.
+  const reply = useReply(website);
   const moveOrder = useMoveOrder(website.id);
   const { showOrder, orderSheet } = useOrderSheet({
     orders: today.data ? listShownOrders(today.data) : [],
@@ -142,6 +145,7 @@ export function TodayPanel({ website }: { website: Website }) {
             onStatus={handlers.onStatus}
             onCancel={handlers.onCancel}
             onOpen={showDetails}
+            onReply={reply.onReply}
             onMove={moveOrder}
             onOpenOrder={showOrder}
           />
@@ -156,6 +160,7 @@ export function TodayPanel({ website }: { website: Website }) {
         />
       </div>
       {dialog}
+      {reply.sheet}
       {orderSheet}
       {sheet}
       {waitlistSheet}

@@ -18,7 +18,6 @@ import type { BookingHandlers } from '../bookings/booking-rows';
 import { formatWhenSoon } from '../bookings/booking-text';
 import { listAnswerLines } from '../calendar/answer-lines';
 import { formatWhat } from '../calendar/bookings-of-day';
-import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { WaitingTap } from '../rows/waiting-tap';
 import { ListLink } from '../search/list-link';
@@ -31,11 +30,12 @@ export function countWaiting({ bookingCount, orderCount, messageCount }: Today['
 
 interface WaitingCardProps {
   ref: RefObject<HTMLElement | null>;
-  website: Pick<Website, 'id' | 'title'>;
+  website: Pick<Website, 'id'>;
   today: { data: Today | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
   onStatus: BookingHandlers['onStatus'];
   onCancel: BookingHandlers['onCancel'];
   onOpen: (booking: Booking) => void;
+  onReply: MessageAskProps['onReply'];
   onMove: OrderAskProps['onMove'];
   onOpenOrder: OrderAskProps['onOpen'];
 }
@@ -70,10 +70,9 @@ interface AsksProps extends Omit<WaitingCardProps, 'ref' | 'today'> {
   waiting: Today['waiting'];
 }
 
-function Asks({ website, waiting, onStatus, onCancel, onOpen, onMove, onOpenOrder }: AsksProps) {
+function Asks({ website, waiting, onStatus, onCancel, onOpen, onReply, onMove, onOpenOrder }: AsksProps) {
   const t = useTodayText();
   const markRead = useMarkMessageRead(website.id);
-  const { onReply, sheet } = useReply(website);
   const { bookings, orders, messages } = waiting;
   const more = [
     {
@@ -114,7 +113,6 @@ function Asks({ website, waiting, onStatus, onCancel, onOpen, onMove, onOpenOrde
           <MessageAsk key={message.id} message={message} onReply={onReply} onMarkRead={markRead} />
         ))}
       </ul>
-      {sheet}
       {more.some(({ count }) => count > 0) && (
         <p className="today__more">
           {more.map(

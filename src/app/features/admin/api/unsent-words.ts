@@ -1,0 +1,52 @@
+import { createContext } from 'react';
+import type { Proposal } from '@/contracts/proposals';
+import { createListeners } from '@/core/listeners';
+import type { GivenAnswers } from '@/core/questions';
+
+export type UnsentProposal = Pick<Proposal, 'times' | 'words'>;
+
+export interface UnsentDetails {
+  guests: string;
+  answers: GivenAnswers;
+}
+
+/** The id of what is kept is that of its message or booking. */
+interface Unsent {
+  reply: string;
+  cancellation: string;
+  proposal: UnsentProposal;
+  details: UnsentDetails;
+}
+
+/** No booking has this id: the cancellation under it is for several customers. */
+export const FOR_SEVERAL = 0;
+
+/** Keeps what an owner has typed and chosen, until it is sent or the admin of the website is left. */
+export class UnsentWords {
+  private readonly kept: { [Kind in keyof Unsent]: Map<number, Unsent[Kind]> } = {
+    reply: new Map(),
+    cancellation: new Map(),
+    proposal: new Map(),
+    details: new Map(),
+  };
+  private readonly listeners = createListeners();
+
+  readonly subscribe = this.listeners.subscribe;
+
+  hasAny = (): boolean => Object.values(this.kept).some(({ size }) => size > 0);
+
+  get<Kind extends keyof Unsent>(kind: Kind, id: number): Unsent[Kind] | undefined {
+    return this.kept[kind].get(id);
+  }
+
+  /** Keeps words in place of those from before; spaces only are no words. */
+  set<Kind extends keyof Unsent>(kind: Kind, id: number, words: Unsent[Kind] | undefined): void {
+    const isNothing = words === undefined || (typeof words === 'string' && words.trim() === '');
+    if (isNothing) this.kept[kind].delete(id);
+    else this.kept[kind].set(id, words);
+    this.listeners.notify();
+  }
+}
+
+/** Holds the unsent words of a website for all its panels; a screen that takes no words has none. */
+export const UnsentContext = createContext(new UnsentWords());
