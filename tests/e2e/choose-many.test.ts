@@ -1,5 +1,6 @@
 import { buildBookingPage, buildBookingRequest, salon } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
+import { waitForMailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { ORDERS } from '@tests/support/stored/shops';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -122,6 +123,8 @@ it('several bookings are confirmed, declined with one sentence, and deleted', as
     isPublished: true,
   };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
+  const link = await waitForMailedLink(stage.product.dataDir, 'many-bookings@example.com', '/confirm-email');
+  await page.request.post('/api/email-proof', { data: { token: link.slice(link.indexOf('=') + 1) } });
   for (const [customerName, time] of [
     ['Alica', '09:00'],
     ['Elena', '10:00'],
@@ -146,8 +149,23 @@ it('several bookings are confirmed, declined with one sentence, and deleted', as
   await press(page, 'Decline 2');
   const sheet = page.getByRole('dialog', { name: 'Decline 2 bookings?' });
   await sheet.getByText('Elena').waitFor();
+  const words = sheet.getByLabel('One sentence to the customer');
+  await words.fill('I am ill.');
   await owner.expectAccessible('decline several');
-  await sheet.getByRole('button', { name: 'Decline 2', exact: true }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheet.count()).toBe(0);
+  await press(page, 'Decline 2');
+  await expect.poll(() => words.inputValue()).toBe('I am ill.');
+  const decline = () => sheet.getByRole('button', { name: 'Decline 2', exact: true }).press('Enter');
+  await decline();
+  await page.locator('.toast').getByText('2 bookings are cancelled').waitFor();
+  await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
+  await page.locator('.toast').getByText('Taken back').waitFor();
+  await tick(page, /Alica/);
+  await tick(page, /Elena/);
+  await press(page, 'Decline 2');
+  await expect.poll(() => words.inputValue()).toBe('I am ill.');
+  await decline();
   await page.locator('.toast').getByText('2 bookings are cancelled').waitFor();
   await expect.poll(() => sheet.count()).toBe(0);
   expect(await countStatuses(page, id, 'bookings')).toEqual({ pending: 1, cancelled: 2 });

@@ -88,8 +88,14 @@ interface BookingsChange {
   changes: readonly BookingChange[];
   /** The customers whose bookings are cancelled read these words in their mail. */
   words: string;
+  /** Is called when none was left as it is. */
+  onAllChanged?: (() => void) | undefined;
+  /** Is called when the owner takes the change back. */
+  onTakenBack?: (() => void) | undefined;
   isUndo?: boolean;
 }
+
+type BookingsCallbacks = Settled<Booking> & Pick<BookingsChange, 'onAllChanged' | 'onTakenBack'>;
 
 /** Confirms or cancels several bookings; each gets its former status back when it was a mistake. */
 export function useUpdateChosenBookings(websiteId: number) {
@@ -117,17 +123,22 @@ export function useUpdateChosenBookings(websiteId: number) {
             },
           }),
         ),
-      show({ items, left }, { changes, isUndo }) {
+      show({ items, left }, { changes, isUndo, onAllChanged, onTakenBack }) {
         for (const booking of items) bookings.show(booking);
         const notice = describeLeft(items, left, tc);
-        if (isUndo) return void showToast({ title: tc('chosen.takenBack'), ...notice });
+        if (isUndo) {
+          showToast({ title: tc('chosen.takenBack'), ...notice });
+          onTakenBack?.();
+          return;
+        }
+        if (left.length === 0) onAllChanged?.();
         const statusById = new Map(changes.map(({ booking }) => [booking.id, booking.status]));
         const undo = () => {
           const back = items.map((booking) => ({
             booking,
             status: statusById.get(booking.id) ?? booking.status,
           }));
-          mutate({ changes: back, words: '', isUndo: true });
+          mutate({ changes: back, words: '', isUndo: true, onTakenBack });
         };
         const isConfirmed = changes[0]?.status === 'confirmed';
         const title = tc(`chosen.bookings.done.${isConfirmed ? 'confirmed' : 'cancelled'}`, {
@@ -142,10 +153,10 @@ export function useUpdateChosenBookings(websiteId: number) {
     changed: readonly Booking[],
     status: BookingStatus,
     words: string,
-    { onChanged }: Settled<Booking> = {},
+    { onChanged, onAllChanged, onTakenBack }: BookingsCallbacks = {},
   ) => {
     const changes = changed.map((booking) => ({ booking, status }));
-    start({ changes, words }, { onSuccess: ({ items }) => onChanged?.(items) });
+    start({ changes, words, onAllChanged, onTakenBack }, { onSuccess: ({ items }) => onChanged?.(items) });
   };
   return { updateBookings, isUpdating: isPending };
 }

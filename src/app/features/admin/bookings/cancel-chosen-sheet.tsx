@@ -11,15 +11,26 @@ interface CancelChosenSheetProps {
   bookings: readonly [Booking, ...Booking[]];
   kind: 'decline' | 'cancel';
   isPending: boolean;
+  /** The owner has typed these words before and not sent them to all. */
+  unsentWords: string;
+  onType: (words: string) => void;
   onCancel: (words: string) => void;
   onClose: () => void;
 }
 
 /** Asks whether several bookings are to be cancelled, names them, and takes one sentence for all their customers. */
-export function CancelChosenSheet({ bookings, kind, isPending, onCancel, onClose }: CancelChosenSheetProps) {
+export function CancelChosenSheet({
+  bookings,
+  kind,
+  isPending,
+  unsentWords,
+  onType,
+  onCancel,
+  onClose,
+}: CancelChosenSheetProps) {
   const t = useText();
   const tc = useChosenText();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(unsentWords);
   // The settings that are read here are the same in all mails of a website.
   const { data } = useCancelMail(bookings.find(({ customerEmail }) => customerEmail !== '') ?? bookings[0]);
   const takesWords = Boolean(data?.mail && data.takesWords);
@@ -49,7 +60,10 @@ export function CancelChosenSheet({ bookings, kind, isPending, onCancel, onClose
             language={data?.language}
             lastWords={data?.lastWords ?? []}
             words={words}
-            onChange={setWords}
+            onChange={(typed) => {
+              setWords(typed);
+              onType(typed);
+            }}
           />
         )}
         <SheetFoot>

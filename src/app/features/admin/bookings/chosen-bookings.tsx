@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { useUpdateChosenBookings } from '../api/chosen';
+import { FOR_SEVERAL, UnsentContext } from '../api/unsent-words';
 import { BulkBar } from '../rows/bulk-bar';
 import { DeleteChosen } from '../rows/delete-chosen';
 import { useIsReadOnly } from '../rows/row-list';
@@ -27,6 +28,8 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
   const standing = bookings.filter(({ status }) => status !== 'cancelled');
   const [first, ...others] = standing;
   const count = bookings.length;
+  const unsent = use(UnsentContext);
+  const keepWords = (words?: string) => unsent.set('cancellation', FOR_SEVERAL, words);
   const onChanged = (changed: readonly Booking[]) => chosen.set(changed, false);
   return (
     <BulkBar count={count} title={tc('chosen.bookings.ticked', { count })} onClear={chosen.clear}>
@@ -52,12 +55,16 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
           bookings={[first, ...others]}
           kind={isDecline(standing) ? 'decline' : 'cancel'}
           isPending={isUpdating}
+          unsentWords={unsent.get('cancellation', FOR_SEVERAL) ?? ''}
+          onType={keepWords}
           onCancel={(words) =>
             updateBookings(standing, 'cancelled', words, {
               onChanged: (changed) => {
                 setIsCancelling(false);
                 onChanged(changed);
               },
+              onAllChanged: keepWords,
+              onTakenBack: () => keepWords(words),
             })
           }
           onClose={() => setIsCancelling(false)}
