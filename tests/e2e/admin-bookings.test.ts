@@ -110,6 +110,17 @@ describe('an owner', () => {
     await sheet.waitFor({ state: 'detached' });
     await press(page, 'Decline: Elena');
     await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
+    // A failure is told although its sheet was closed, and the sentence is still there.
+    const declining = await holdCalls(page, /\/api\/bookings\/\d+$/);
+    await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
+    const call = await declining.next();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await call.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } });
+    await sees(page, 'Error updating booking');
+    await declining.letGo();
+    await press(page, 'Decline: Elena');
+    await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
     await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
     await getRow(page, 'Elena').getByText('Cancelled').waitFor();
     await undo.waitFor();
@@ -171,6 +182,21 @@ describe('an owner', () => {
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
     await getRow(page, 'Elena').getByText('10:00 – 11:00').waitFor();
     await getRow(page, 'Elena').getByText('Confirmed').waitFor();
+
+    // The answer for one booking leaves the dialog of another one open.
+    const declining = await holdCalls(page, /\/api\/bookings\/\d+$/);
+    await press(page, 'Decline: Marek');
+    await press(page, 'Decline and tell Marek');
+    const call = await declining.next();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await press(page, 'Edit booking of Elena');
+    await page.getByLabel('Time').fill('12:15');
+    await call.continue();
+    await getRow(page, 'Marek').getByText('Cancelled').waitFor();
+    await declining.letGo();
+    await press(page, 'Save changes');
+    await getRow(page, 'Elena').getByText('12:15 – 13:15').waitFor();
     diary.expectSilence();
   });
 

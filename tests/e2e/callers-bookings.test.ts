@@ -11,6 +11,7 @@ import {
   showWeek,
   TOMORROW,
 } from '@tests/support/diary';
+import { holdCalls } from '@tests/support/hold-calls';
 import { PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -219,6 +220,19 @@ it('a caller is asked what visitors are asked, as far as the owner likes, and sa
   await page.getByLabel('We bring a dog').uncheck();
   await page.getByLabel('When do you arrive?').fill('at nine');
   await diary.expectAccessible('guests and answers');
+  // A failure is told although its sheet was closed, and nothing is lost.
+  const saving = await holdCalls(page, /\/details$/);
+  await pressExactly(page, 'Save');
+  const call = await saving.next();
+  await page.keyboard.press('Escape');
+  await expectNoSheet(page);
+  await call.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } });
+  await sees(page, "We couldn't save this.");
+  await saving.letGo();
+  await page.locator('.agenda .bk').first().click();
+  await pressExactly(page, 'Guests and answers');
+  await expect.poll(() => guests.inputValue()).toBe('3');
+  await expect.poll(() => page.getByLabel('When do you arrive?').inputValue()).toBe('at nine');
   // The typed text stays when there is no connection.
   await page.context().setOffline(true);
   await pressExactly(page, 'Save');

@@ -86,7 +86,7 @@ it.each([
 it('an owner proposes other times to somebody who waits, who takes one by the link in the mail', async () => {
   const slug = 'other-times';
   const email = `${slug}@example.com`;
-  const owner = await stage.owner(slug, PHONE);
+  const owner = await stage.owner(slug, PHONE, [/\/proposal$/]);
   await publishVisitorPage(owner, slug, 'booking', visitorContent.booking);
   const [day = ''] = openDays();
   const customer = await stage.visitor(PHONE);
@@ -106,9 +106,15 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await propose('10:00', '11:00');
   await expect.poll(() => sheet.getByRole('button', { name: '10:30', exact: true }).isDisabled()).toBe(true);
   await owner.expectAccessible('other times for somebody who waits');
-  // A sheet that is closed by mistake loses nothing.
+  // A failure is told although its sheet was closed, and nothing is lost.
+  const sending = await holdCalls(page, /\/proposal$/);
+  await sheet.getByRole('button', { name: 'Send 2 times' }).click();
+  const call = await sending.next();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
+  await call.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } });
+  await page.locator('.toast').getByText('Try later').waitFor();
+  await sending.letGo();
   await propose();
   // Nothing can be chosen while the times of another day are not read.
   const reading = await holdCalls(page, /\/bookings\/times/);
@@ -121,7 +127,9 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await sheet.getByRole('button', { name: 'Send 2 times' }).click();
   await page.getByRole('button', { name: 'Undo the proposed times: Zuzana' }).click();
   await page.getByText('Taken back').first().waitFor();
-  await propose('11:00');
+  // What was chosen is in its sheet again.
+  await sheet.getByRole('button', { name: 'Send 2 times' }).waitFor();
+  await sheet.getByRole('button', { name: /^Remove .+ 10:00$/ }).click();
   await sheet.getByRole('button', { name: 'Send 1 time' }).click();
   await page.getByText('Times proposed').first().waitFor();
   // The diary shows the time as held, and a press on it shows for whom.

@@ -152,17 +152,21 @@ export function useBookingStatus(websiteId: number) {
   };
 }
 
-interface Edit extends BookingChange {
+/** A call takes these with it, since its sheet may be closed before its answer comes. */
+export interface AnswerCallbacks {
+  /** Returns true if the sheet shows the failure itself, so that no notice covers it. */
+  isFailureShown?: () => boolean;
+  onSuccess: () => void;
+}
+
+interface Edit extends BookingChange, Partial<AnswerCallbacks> {
   edit: BookingEdit;
   /** Is called with the restored booking when the owner takes the edit back. */
   onTakenBack?: ((booking: Booking) => void) | undefined;
-  /** The sheet shows the failure itself, so that no notice covers it. */
-  isFailureShown?: boolean | undefined;
   isUndo?: boolean;
 }
 
-interface EditCallbacks extends Pick<Edit, 'onTakenBack' | 'isFailureShown'> {
-  onSuccess: () => void;
+interface EditCallbacks extends AnswerCallbacks, Pick<Edit, 'onTakenBack'> {
   onError?: (error: Error) => void;
 }
 
@@ -176,7 +180,7 @@ export function useEditBooking(websiteId: number) {
     mutationKey: [...bookings.key, 'edit'],
     mutationFn: ({ booking, edit }: Edit) =>
       call(api.updateBooking, { params: { bookingId: booking.id }, body: edit }),
-    onSuccess: async (booking, { booking: before, isUndo, onTakenBack }) => {
+    onSuccess: async (booking, { booking: before, isUndo, onTakenBack, onSuccess }) => {
       await bookings.cancelReads();
       bookings.show(booking);
       if (isUndo) {
@@ -186,9 +190,10 @@ export function useEditBooking(websiteId: number) {
       }
       const undo = () => mutate({ booking, edit: editBack(booking, before), isUndo: true, onTakenBack });
       showToast({ ...getUpdatedNotice(booking, t), ...undoButton(booking, t, undo) });
+      onSuccess?.();
     },
     onError: (error, { isFailureShown }) => {
-      if (isFailureShown) return;
+      if (isFailureShown?.()) return;
       showToast({
         title: t('admin.bookings.updateFailed'),
         description: findFailureDetail(error),
@@ -198,12 +203,8 @@ export function useEditBooking(websiteId: number) {
     onSettled: () => void bookings.refresh(),
   });
 
-  const editBooking = (
-    booking: Booking,
-    edit: BookingEdit,
-    { onTakenBack, isFailureShown, ...callbacks }: EditCallbacks,
-  ) => {
-    if (!bookings.isChanging(booking)) mutate({ booking, edit, onTakenBack, isFailureShown }, callbacks);
+  const editBooking = (booking: Booking, edit: BookingEdit, { onError, ...callbacks }: EditCallbacks) => {
+    if (!bookings.isChanging(booking)) mutate({ booking, edit, ...callbacks }, { onError });
   };
   return { editBooking, isSaving: isPending, error, reset };
 }

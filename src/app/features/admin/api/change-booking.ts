@@ -9,10 +9,17 @@ import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
-import { useShownBookings } from './bookings';
+import { type AnswerCallbacks, useShownBookings } from './bookings';
 import { TapsContext } from './taps-context';
 import { isUnsent } from './use-taps';
 import { refreshList } from './website-lists';
+
+interface TimesProposal extends AnswerCallbacks {
+  booking: Booking;
+  proposal: Proposal;
+  /** Is called with the booking that waits again when the owner takes the times back. */
+  onTakenBack: (booking: Booking) => void;
+}
 
 /** Proposes other times for a visit that waits. The mail leaves when the notice with Undo has gone. */
 export function useProposal(websiteId: number) {
@@ -27,10 +34,12 @@ export function useProposal(websiteId: number) {
   };
   const withdrawal = useMutation({
     mutationKey: [...bookings.key, 'withdraw'],
-    mutationFn: ({ booking }: { booking: Booking }) => call(api.withdrawTimes, { params: toParams(booking) }),
-    onSuccess: async (booking) => {
+    mutationFn: ({ booking }: Pick<TimesProposal, 'booking' | 'onTakenBack'>) =>
+      call(api.withdrawTimes, { params: toParams(booking) }),
+    onSuccess: async (booking, { onTakenBack }) => {
       await show(booking);
       showToast({ title: t('admin.bookings.takenBack') });
+      onTakenBack(booking);
     },
     onError: (error) =>
       showToast({
@@ -42,27 +51,32 @@ export function useProposal(websiteId: number) {
   });
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...bookings.key, 'propose'],
-    mutationFn: ({ booking, proposal }: { booking: Booking; proposal: Proposal }) =>
+    mutationFn: ({ booking, proposal }: TimesProposal) =>
       call(api.proposeTimes, { params: toParams(booking), body: proposal }),
-    onSuccess: async (booking) => {
+    onSuccess: async (booking, { onSuccess, onTakenBack }) => {
       await show(booking);
       const name = td('diary.propose.undoOf', { name: booking.customerName });
-      const onPress = () => withdrawal.mutate({ booking });
+      const onPress = () => withdrawal.mutate({ booking, onTakenBack });
       showToast({
         title: td('diary.propose.done'),
         seconds: UNDO_SECONDS,
         button: { label: t('admin.undo'), name, isUndo: true, onPress },
       });
+      onSuccess();
+    },
+    onError: (error, { isFailureShown }) => {
+      if (isFailureShown?.()) return;
+      showToast({ title: td('diary.propose.failed'), description: findFailureDetail(error), tone: 'bad' });
     },
     onSettled: () => void bookings.refresh(),
   });
-  const propose = (booking: Booking, proposal: Proposal, onSuccess: () => void) => {
-    if (!bookings.isChanging(booking)) mutate({ booking, proposal }, { onSuccess });
+  const propose = (proposal: TimesProposal) => {
+    if (!bookings.isChanging(proposal.booking)) mutate(proposal);
   };
   return { propose, isSending: isPending, error, reset };
 }
 
-interface DetailsChange {
+interface DetailsChange extends AnswerCallbacks {
   booking: Booking;
   details: BookingDetails;
 }
@@ -76,17 +90,23 @@ export function useEditDetails(websiteId: number) {
     mutationKey: [...bookings.key, 'details'],
     mutationFn: ({ booking, details }: DetailsChange) =>
       call(api.editBookingDetails, { params: { id: websiteId, bookingId: booking.id }, body: details }),
-    onSuccess: async (booking) => {
+    onSuccess: async (booking, { onSuccess }) => {
       await bookings.cancelReads();
       bookings.show(booking);
       showToast({ title: t('diary.details.done') });
+      onSuccess();
+    },
+    onError: (error, { isFailureShown }) => {
+      if (isFailureShown?.()) return;
+      showToast({ title: t('diary.details.failed'), description: findFailureDetail(error), tone: 'bad' });
     },
     onSettled: () => void bookings.refresh(),
   });
-  const editDetails = (booking: Booking, details: BookingDetails, onSuccess: () => void) => {
+  const editDetails = (change: DetailsChange) => {
+    const { guests, answers } = change.details;
     // Nothing has changed, so there is nothing to wait for.
-    if (details.guests === undefined && details.answers === undefined) onSuccess();
-    else if (!bookings.isChanging(booking)) mutate({ booking, details }, { onSuccess });
+    if (guests === undefined && answers === undefined) change.onSuccess();
+    else if (!bookings.isChanging(change.booking)) mutate(change);
   };
   return { editDetails, isSaving: isPending, error, reset };
 }

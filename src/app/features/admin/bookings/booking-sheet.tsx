@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDayInText, preventBreaks } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Sheet } from '@/ui/sheet';
@@ -13,12 +12,16 @@ import { DetailsStep, type DetailsStepProps, findDetailsKind, listAskedQuestions
 import { MoveStep, type MoveStepProps } from './move-step';
 import { ProposeStep, type ProposeStepProps } from './propose-step';
 
+export type BookingStep = 'details' | 'cancel' | 'move' | 'propose' | 'change';
+
 interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   website: MoveStepProps['website'];
   booking: Booking;
   mailSubject: string;
   /** This step opens first; the details lead to the other steps and back again. */
-  start: 'details' | 'cancel' | 'move';
+  start: BookingStep;
+  step: BookingStep;
+  onStep: (step: BookingStep) => void;
   cancelling: Cancelling;
   moving: Omit<MoveStepProps, 'website' | 'booking'>;
   proposing: Omit<ProposeStepProps, 'website' | 'booking'>;
@@ -30,6 +33,8 @@ interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
 export function BookingSheet({
   website,
   start,
+  step,
+  onStep,
   booking,
   cancelling,
   moving,
@@ -40,7 +45,6 @@ export function BookingSheet({
 }: BookingSheetProps) {
   const t = useText();
   const td = useDiaryText();
-  const [step, setStep] = useState<typeof start | 'propose' | 'change'>(start);
   const questions = listAskedQuestions(website, booking);
   const kind = findDetailsKind(booking, questions);
   const closing = { onClose, closeLabel: t('admin.bookings.close') };
@@ -50,15 +54,15 @@ export function BookingSheet({
         <BookingDetails
           booking={booking}
           {...details}
-          onCancel={() => setStep('cancel')}
-          onMove={() => setStep('move')}
-          onPropose={() => setStep('propose')}
-          change={kind && { kind, onPress: () => setStep('change') }}
+          onCancel={() => onStep('cancel')}
+          onMove={() => onStep('move')}
+          onPropose={() => onStep('propose')}
+          change={kind && { kind, onPress: () => onStep('change') }}
         />
       </Sheet>
     );
   const back =
-    start === 'details' ? { label: t('admin.bookings.back'), onPress: () => setStep('details') } : undefined;
+    start === 'details' ? { label: t('admin.bookings.back'), onPress: () => onStep('details') } : undefined;
   if (step === 'propose')
     return (
       <Sheet

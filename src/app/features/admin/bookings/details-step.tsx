@@ -4,13 +4,13 @@ import { ApiError } from '@/app/lib/api-client';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking, BookingDetails } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
-import type { GivenAnswers } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { BookingQuestion } from '@/sections/types/booking/definition';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
+import type { UnsentDetails } from '../api/unsent-words';
 import { AnswerFields, listAnswerErrors, pickAnswers } from '../entry/answer-fields';
 import { useDiaryText } from '../use-diary-text';
 
@@ -19,23 +19,37 @@ export interface DetailsStepProps {
   questions: readonly BookingQuestion[];
   isPending: boolean;
   error: Error | null;
+  /** Returns what was changed for this customer and not saved. */
+  getUnsent: (booking: Booking) => UnsentDetails | undefined;
+  onChange: (booking: Booking, unsent: UnsentDetails | undefined) => void;
   onSave: (booking: Booking, details: BookingDetails) => void;
 }
 
 /** Changes what the customer can still tell later: how many come to a stay, and the answers to the questions. */
-export function DetailsStep({ booking, questions, isPending, error, onSave }: DetailsStepProps) {
+export function DetailsStep({
+  booking,
+  questions,
+  isPending,
+  error,
+  getUnsent,
+  onChange,
+  onSave,
+}: DetailsStepProps) {
   const t = useDiaryText();
   const { stay } = booking;
   const before = String(stay?.guests ?? '');
-  const [guests, setGuests] = useState(before);
-  const [changed, setChanged] = useState<GivenAnswers>({});
+  const [unsent, setUnsent] = useState(() => getUnsent(booking) ?? { guests: before, answers: {} });
+  const { guests, answers: changed } = unsent;
   const [problem, setProblem] = useState<string | null>(null);
   // A refusal no longer counts once something else is typed.
   const [overError, setOverError] = useState(error);
   const refusal = isPending || error === overError ? null : error;
   const fields = refusal instanceof ApiError ? refusal.fields : {};
-  const edit = (change: () => void) => {
-    change();
+  const edit = (change: Partial<UnsentDetails>) => {
+    const edited = { ...unsent, ...change };
+    setUnsent(edited);
+    const isAsBefore = edited.guests === before && Object.keys(edited.answers).length === 0;
+    onChange(booking, isAsBefore ? undefined : edited);
     setProblem(null);
     setOverError(error);
   };
@@ -66,7 +80,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
           labelNote={t('diary.optional')}
           value={guests}
           error={problem ?? fields.guests}
-          onChange={({ target: { value } }) => edit(() => setGuests(value))}
+          onChange={({ target: { value } }) => edit({ guests: value })}
         />
       )}
       <AnswerFields
@@ -74,7 +88,7 @@ export function DetailsStep({ booking, questions, isPending, error, onSave }: De
         kept={booking.answers}
         answers={changed}
         errors={listAnswerErrors(fields)}
-        onChange={(answers) => edit(() => setChanged(answers))}
+        onChange={(answers) => edit({ answers })}
       />
       <p className="sm soft">{t('diary.move.noMail')}</p>
       <SheetFoot>

@@ -13,11 +13,10 @@ import { TextAreaField } from '@/ui/field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useCancelMail } from '../api/bookings';
 import { useOwnTimes } from '../api/entries';
+import type { UnsentProposal } from '../api/unsent-words';
 import { DayChoice } from '../entry/day-choice';
 import { useDiaryText } from '../use-diary-text';
 import { isClear } from './check-move';
-
-export type UnsentProposal = Pick<Proposal, 'times' | 'words'>;
 
 export interface ProposeStepProps {
   website: Pick<Website, 'id' | 'pageData' | 'timeZone'>;
@@ -27,7 +26,7 @@ export interface ProposeStepProps {
   error: Error | null;
   /** Returns the times and the sentence that were chosen for this customer and not sent. */
   getUnsent: (booking: Booking) => UnsentProposal | undefined;
-  onChange: (booking: Booking, unsent: UnsentProposal) => void;
+  onChange: (booking: Booking, unsent: UnsentProposal | undefined) => void;
   onPropose: (booking: Booking, proposal: Proposal) => void;
 }
 
@@ -55,7 +54,8 @@ export function ProposeStep({
   const asked = { sectionId, serviceId, moreServiceIds, personId: personId ?? undefined };
   const change = (unsent: UnsentProposal) => {
     setProposal(unsent);
-    onChange(booking, unsent);
+    const isEmpty = unsent.times.length === 0 && !unsent.words?.trim();
+    onChange(booking, isEmpty ? undefined : unsent);
   };
   const times = useOwnTimes(website.id, asked, isCalendarDate(day) ? day : null);
   const { takesWords, language } = useCancelMail(booking).data ?? {};

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
@@ -6,22 +6,27 @@ import type { Website } from '@/contracts/websites';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useEditDetails, useNoShow, useProposal } from '../api/change-booking';
+import { UnsentContext } from '../api/unsent-words';
 import type { FreeTime } from '../calendar/grid-columns';
 import { ManyDialog } from '../rows/many-dialog';
 import { useFocusAfterDelete } from '../rows/row-list';
+import { useOpenNow } from '../rows/use-open-now';
 import { useText } from '../use-text';
 import type { BookingHandlers } from './booking-rows';
-import { BookingSheet } from './booking-sheet';
+import { BookingSheet, type BookingStep } from './booking-sheet';
 import { DeleteBookingDialog } from './delete-booking-dialog';
 import { EditBookingDialog } from './edit-booking-dialog';
-import type { UnsentProposal } from './propose-step';
 
-interface OpenDialog {
-  kind: 'details' | 'cancel' | 'move' | 'edit' | 'delete' | 'many';
+interface OpenSheet {
+  kind: 'sheet';
   booking: Booking;
+  start: BookingStep;
+  step: BookingStep;
   /** The visit was dropped at this time. */
-  to?: FreeTime;
+  to?: FreeTime | undefined;
 }
+
+type OpenDialog = OpenSheet | { kind: 'edit' | 'delete' | 'many'; booking: Booking };
 
 interface BookingDialogs {
   handlers: BookingHandlers;
@@ -51,88 +56,109 @@ export function useBookingDialogs(
   const changing = useEditDetails(website.id);
   const noteNoShow = useNoShow(website.id);
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const openNow = useOpenNow(open);
   const close = () => setOpen(null);
+  // The answer to a call must not close what was opened since the call left.
+  const closeOnly = (dialog: OpenDialog | null) =>
+    setOpen((current) => (current === dialog ? null : current));
   const panel = useFocusAfterDelete(deletedId);
   const opener = useRef<HTMLElement | null>(null);
   // A sheet that is closed by mistake must lose nothing: what was typed and chosen is kept until it is sent.
-  const unsentWords = useRef(new Map<number, string>());
-  const unsentProposals = useRef(new Map<number, UnsentProposal>());
-  const openSheet = (sheet: OpenDialog) => {
+  const unsent = use(UnsentContext);
+  const openSheet = (start: BookingStep, booking: Booking, to?: FreeTime) => {
     opener.current = document.activeElement?.closest<HTMLElement>('li[tabindex="-1"]') ?? null;
     cancelling.reset();
     moving.reset();
     proposing.reset();
     changing.reset();
-    setOpen(sheet);
+    setOpen({ kind: 'sheet', booking, start, step: start, to });
   };
-  const openAgain = (booking: Booking, words: string) => {
-    unsentWords.current.set(booking.id, words);
-    // The sentence is kept for its sheet while another sheet is open.
-    setOpen((current) => current ?? { kind: 'cancel', booking });
-  };
+  // What was taken back waits for its sheet while another sheet is open.
+  const openAgain = (step: 'cancel' | 'propose', booking: Booking) =>
+    setOpen((current) => current ?? { kind: 'sheet', booking, start: step, step });
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
   const handlers: BookingHandlers = {
     onStatus: changeStatus,
-    onCancel: (booking) => openSheet({ kind: 'cancel', booking }),
+    onCancel: (booking) => openSheet('cancel', booking),
     onEdit: (booking) => setOpen({ kind: 'edit', booking }),
     onDelete: (booking) => setOpen({ kind: 'delete', booking }),
     onMany: (booking) => setOpen({ kind: 'many', booking }),
   };
-  const closeAndFocus = () => {
+  const closeAndFocus = ({ id }: Booking) => {
+    if (openNow.current?.kind !== 'sheet' || openNow.current.booking.id !== id) return;
     flushSync(close);
     // A booking that is cancelled or moved leaves the calendar and its buttons the list, and with them the focus.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) (opener.current?.isConnected ? opener.current : panel.current)?.focus();
   };
+  /** Returns what follows the answer to a call of the open step, which may be closed by then. */
+  const buildCallbacks = (kind: 'cancellation' | 'proposal' | 'details', booking: Booking) => ({
+    isFailureShown: () => openNow.current === open,
+    onSuccess() {
+      unsent.set(kind, booking.id, undefined);
+      closeAndFocus(booking);
+    },
+  });
   const cancel = (booking: Booking, words: string) =>
     cancelling.editBooking(
       booking,
       // The mail that the owner has read tells of the booking as it was then.
       { status: 'cancelled', changes: booking.changes, ...(words && { words }) },
       {
-        isFailureShown: true,
-        onSuccess() {
-          unsentWords.current.delete(booking.id);
-          closeAndFocus();
+        ...buildCallbacks('cancellation', booking),
+        onTakenBack(again) {
+          if (words === '') return;
+          unsent.set('cancellation', again.id, words);
+          openAgain('cancel', again);
         },
-        onTakenBack: words ? (again) => openAgain(again, words) : undefined,
       },
     );
   const dialog = (
     <>
-      {(open?.kind === 'details' || open?.kind === 'cancel' || open?.kind === 'move') && (
+      {open?.kind === 'sheet' && (
         <BookingSheet
           website={website}
-          start={open.kind}
+          start={open.start}
+          step={open.step}
+          onStep={(step) => setOpen({ ...open, step })}
           booking={open.booking}
           cancelling={{
             isPending: cancelling.isSaving,
             error: cancelling.error,
-            getWords: ({ id }) => unsentWords.current.get(id) ?? '',
-            onType: ({ id }, words) => unsentWords.current.set(id, words),
+            getWords: ({ id }) => unsent.get('cancellation', id) ?? '',
+            onType: ({ id }, words) => unsent.set('cancellation', id, words),
             onCancel: cancel,
           }}
           moving={{
             to: open.to,
             isPending: moving.isSaving,
             error: moving.error,
-            onMove: (booking, edit) => moving.editBooking(booking, edit, { onSuccess: closeAndFocus }),
+            onMove: (booking, edit) =>
+              moving.editBooking(booking, edit, { onSuccess: () => closeAndFocus(booking) }),
           }}
           proposing={{
             isPending: proposing.isSending,
             error: proposing.error,
-            getUnsent: ({ id }) => unsentProposals.current.get(id),
-            onChange: ({ id }, unsent) => unsentProposals.current.set(id, unsent),
+            getUnsent: ({ id }) => unsent.get('proposal', id),
+            onChange: ({ id }, proposal) => unsent.set('proposal', id, proposal),
             onPropose: (booking, proposal) =>
-              proposing.propose(booking, proposal, () => {
-                unsentProposals.current.delete(booking.id);
-                closeAndFocus();
+              proposing.propose({
+                booking,
+                proposal,
+                ...buildCallbacks('proposal', booking),
+                onTakenBack(again) {
+                  unsent.set('proposal', again.id, proposal);
+                  openAgain('propose', again);
+                },
               }),
           }}
           changing={{
             isPending: changing.isSaving,
             error: changing.error,
-            onSave: (booking, details) => changing.editDetails(booking, details, closeAndFocus),
+            getUnsent: ({ id }) => unsent.get('details', id),
+            onChange: ({ id }, details) => unsent.set('details', id, details),
+            onSave: (booking, details) =>
+              changing.editDetails({ booking, details, ...buildCallbacks('details', booking) }),
           }}
           mailSubject={mailSubject}
           onClose={close}
@@ -147,7 +173,9 @@ export function useBookingDialogs(
           }}
         />
       )}
-      {open?.kind === 'edit' && <EditOpenBooking website={website} booking={open.booking} onClose={close} />}
+      {open?.kind === 'edit' && (
+        <EditOpenBooking website={website} booking={open.booking} onClose={() => closeOnly(open)} />
+      )}
       {open?.kind === 'many' && (
         <ManyDialog
           websiteId={website.id}
@@ -159,15 +187,15 @@ export function useBookingDialogs(
       <DeleteBookingDialog
         booking={open?.kind === 'delete' ? open.booking : null}
         onClose={close}
-        onConfirm={(booking) => onDelete(booking, close)}
+        onConfirm={(booking) => onDelete(booking, () => closeOnly(open))}
         isDeleting={isDeleting}
       />
     </>
   );
   return {
     handlers,
-    showDetails: (booking) => openSheet({ kind: 'details', booking }),
-    showMove: (booking, to) => openSheet({ kind: 'move', booking, to }),
+    showDetails: (booking) => openSheet('details', booking),
+    showMove: (booking, to) => openSheet('move', booking, to),
     mailSubject,
     panel,
     dialog,
