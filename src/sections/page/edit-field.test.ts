@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { identifyText } from '@/core/text-format';
 import type { KnownSection } from './definitions';
-import { findFieldLongText, findFieldPath, findFieldText, findPictureSlot, setField } from './edit-field';
+import {
+  findFieldLongText,
+  findFieldPath,
+  findFieldText,
+  findPictureSlot,
+  followPicture,
+  setField,
+} from './edit-field';
 
 const service = (id: string, title: string) => ({ id, title, description: '', price: '12' });
 const prices: KnownSection = {
@@ -103,4 +110,21 @@ it('calls the place of a picture as the fields do', () => {
   expect(findPictureSlot(priced, ['content', 'services', 'a', 'imageUrl'])).toBe('a');
   expect(findPictureSlot(shop, ['content', 'products', 'x', 'images', '1'])).toBe('x 1');
   expect(findPictureSlot(article, ['content', 'title'])).toBeUndefined();
+});
+
+it('follows a picture of a list while others of the list go', () => {
+  const showing = (...urls: string[]): KnownSection => ({
+    ...{ id: 'g1', type: 'gallery', title: '', order: 0 },
+    content: { images: urls.map((url) => ({ url, caption: '' })) },
+  });
+  const full = showing('/a.webp', '/b.webp', '/c.webp');
+  const steps = followPicture(full, ['content', 'images', '1', 'url']);
+  expect(findPictureSlot(full, steps)).toBe('/b.webp');
+  expect(setField(showing('/b.webp', '/c.webp'), steps, { text: '/x.webp' })).toEqual(
+    showing('/x.webp', '/c.webp'),
+  );
+  expect(setField(showing('/a.webp', '/c.webp'), steps, { text: '/x.webp' })).toBeNull();
+  // The places of a product's pictures stay where they are.
+  const fixed = ['content', 'products', 'x', 'images', '1'];
+  expect(followPicture(shop, fixed)).toEqual(fixed);
 });

@@ -1,9 +1,13 @@
+import { keyPictures } from '@/core/keyed-pictures';
 import type { LongText } from '@/core/text-format';
 import { isTextFormat } from '../definition/text-format-schema';
 import type { KnownSection } from './definitions';
 import { parseSection } from './page';
 
-/** They lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. */
+/**
+ * They lead from a section to one of its fields: keys, and items by their id, such as `content services a1 price`. A picture of a
+ * list has no id and is known by its number, or by the id of `keyPictures`.
+ */
 export type FieldSteps = readonly string[];
 
 /** Returns the text that a section has in a field; null where there is no such field. */
@@ -57,6 +61,14 @@ export function findPictureSlot(section: KnownSection, steps: FieldSteps): strin
   return names.length > 0 ? names.join(' ') : undefined;
 }
 
+/** Returns steps that lead to the same picture when others of its list were added, moved or removed. */
+export function followPicture(section: KnownSection, steps: FieldSteps): FieldSteps {
+  return steps.map((step, index) => {
+    const list = findKeys(section, steps.slice(0, index))?.value;
+    return arePictures(list) ? (keyPictures(list)[Number(step)]?.id ?? step) : step;
+  });
+}
+
 interface FoundField {
   /** They are the steps, with the number of an item in place of its id. */
   keys: readonly string[];
@@ -81,13 +93,30 @@ function findKeys(section: KnownSection, steps: FieldSteps): FoundField | null {
   return { keys, holder, value };
 }
 
-/** Returns the index of an item by its id; an item without an id is known by its number. */
+/** Returns the index of an item by its id; an item without an id is known by its number, and a picture by its file. */
 function findStepIndex(items: readonly unknown[], step: string): string | null {
   const byId = items.findIndex(
     (item) => typeof item === 'object' && item !== null && 'id' in item && item.id === step,
   );
   if (byId >= 0) return String(byId);
-  return /^\d+$/.test(step) && Number(step) < items.length ? step : null;
+  if (/^\d+$/.test(step)) return Number(step) < items.length ? step : null;
+  const byFile = arePictures(items) ? keyPictures(items).findIndex(({ id }) => id === step) : -1;
+  return byFile >= 0 ? String(byFile) : null;
+}
+
+/** Returns true for a list of pictures, which have an address but no id of their own. */
+function arePictures(value: unknown): value is readonly { url: string }[] {
+  return Array.isArray(value) && value.every(isPicture);
+}
+
+function isPicture(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !('id' in value) &&
+    'url' in value &&
+    typeof value.url === 'string'
+  );
 }
 
 /** Copies every object on the way, and changes the one at its end. */

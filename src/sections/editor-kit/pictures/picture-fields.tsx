@@ -1,3 +1,5 @@
+import { keyPictures, unkeyPictures } from '@/core/keyed-pictures';
+import { changeItem } from '../change-item';
 import { ItemField } from '../item-fields';
 import { PictureField } from './image-field';
 
@@ -25,8 +27,8 @@ interface PictureFieldsProps {
   errors: Readonly<Record<string, string>>;
   /** Errors have this path for the list. */
   path: string;
-  /** Called when a file was chosen for the picture at a place. */
-  onFile: (file: File, index: number, slot: string) => void;
+  /** Called when a file was chosen for a picture, which `placePicture` finds by its id when the file has come. */
+  onFile: (file: File, pictureId: string, slot: string) => void;
   onChange: (pictures: ItemPicture[]) => void;
 }
 
@@ -43,11 +45,11 @@ export function PictureFields({
   onChange,
 }: PictureFieldsProps) {
   const places = pictures.length < max ? [...pictures, { url: '' }] : pictures;
-  return places.map((picture, index) => {
-    const slot = `${itemId} ${index}`;
+  return keyPictures(places).map(({ id, ...picture }, index) => {
+    const slot = `${itemId} ${id}`;
     return (
       <OnePictureField
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the id changes while an address is typed
         key={index}
         sectionId={sectionId}
         slot={slot}
@@ -56,7 +58,7 @@ export function PictureFields({
         picture={picture}
         errors={errors}
         path={`${path}.${index}`}
-        onFile={(file) => onFile(file, index, slot)}
+        onFile={(file) => onFile(file, id, slot)}
         onChange={(changed) => onChange(putPicture(pictures, index, changed))}
       />
     );
@@ -111,13 +113,17 @@ function putPicture(pictures: readonly ItemPicture[], index: number, picture: It
   return index < pictures.length ? pictures.with(index, picture) : [...pictures, picture];
 }
 
-/** Returns the pictures with an uploaded one at its place; null when they have become full meanwhile. */
+/**
+ * Returns the pictures with an uploaded one in the place of that with the id, or at the end if it was chosen for the empty
+ * place, which has an empty id; null when its place is gone, or when they have become full meanwhile.
+ */
 export function placePicture(
   pictures: readonly ItemPicture[],
-  index: number,
+  id: string,
   url: string,
   max: number,
 ): ItemPicture[] | null {
-  if (index >= pictures.length && pictures.length >= max) return null;
-  return putPicture(pictures, index, { ...pictures[index], url });
+  if (id === '') return pictures.length < max ? [...pictures, { url }] : null;
+  const placed = changeItem(keyPictures(pictures), id, (picture) => ({ ...picture, url }));
+  return placed && unkeyPictures(placed);
 }

@@ -3,7 +3,7 @@ import { CircleAlert, ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
-import { withoutFocus } from '@/core/picture-focus';
+import { keyPictures, unkeyPictures } from '@/core/keyed-pictures';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
 import { changeItem } from '../../editor-kit/change-item';
@@ -37,7 +37,7 @@ function GalleryEditor({
   const uploads = useUploadsOf(id);
   const [leftOut, setLeftOut] = useState(0);
   const isFull = galleryRoom() === 0;
-  const images = keyImages(content.images);
+  const images = keyPictures(content.images);
 
   const handleFiles = (files: File[]) => {
     const taken = files.slice(0, galleryRoom());
@@ -81,7 +81,7 @@ function GalleryEditor({
           items={images}
           getTitle={({ caption, alt = '' }) => caption.trim() || alt}
           getName={(number) => t('unnamed', { number })}
-          onChange={(next) => onChange({ ...content, images: unkeyImages(next) })}
+          onChange={(next) => onChange({ ...content, images: unkeyPictures(next) })}
           renderFields={(image, index) => (
             <ImageFields
               sectionId={id}
@@ -93,7 +93,7 @@ function GalleryEditor({
                 onUpload({ slot: image.id, files: [file], kind: 'picture', place: placeImage(image.id) })
               }
               onChange={(next) =>
-                onChange({ ...content, images: unkeyImages(images.with(index, { ...next, id: image.id })) })
+                onChange({ ...content, images: unkeyPictures(images.with(index, { ...next, id: image.id })) })
               }
             />
           )}
@@ -111,8 +111,8 @@ function addImage(content: GalleryContent, url: string): GalleryContent {
 /** Puts an uploaded picture into the place of another, and keeps what is written about that. */
 export function placeImage(id: string) {
   return (content: GalleryContent, url: string): GalleryContent | null => {
-    const images = changeItem(keyImages(content.images), id, (image) => ({ ...image, url }));
-    return images && { ...content, images: unkeyImages(images) };
+    const images = changeItem(keyPictures(content.images), id, (image) => ({ ...image, url }));
+    return images && { ...content, images: unkeyPictures(images) };
   };
 }
 
@@ -183,18 +183,3 @@ export const editor = defineEditor(gallery, GalleryEditor, {
 });
 
 type KeyedImage = GalleryImage & { id: string };
-
-/** Returns the pictures with ids for a list: the address of the file, and a number where the same file comes again. */
-export function keyImages(images: readonly GalleryImage[]): KeyedImage[] {
-  const seen = new Map<string, number>();
-  return images.map((image) => {
-    const file = withoutFocus(image.url);
-    const times = (seen.get(file) ?? 0) + 1;
-    seen.set(file, times);
-    return { ...image, id: times === 1 ? file : `${file} ${times}` };
-  });
-}
-
-export function unkeyImages(images: readonly KeyedImage[]): GalleryImage[] {
-  return images.map(({ id: _id, ...image }) => image);
-}

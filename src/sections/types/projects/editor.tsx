@@ -110,8 +110,8 @@ function ProjectFields(props: ProjectFieldsProps) {
           }}
           errors={errors}
           path={`${path}.pictures`}
-          onFile={(file, index, slot) =>
-            onUpload({ slot, files: [file], kind: 'picture', place: placeInList(project.id, index) })
+          onFile={(file, pictureId, slot) =>
+            onUpload({ slot, files: [file], kind: 'picture', place: placeInList(project.id, pictureId) })
           }
           onChange={(pictures) => onChange({ ...project, pictures })}
         />
@@ -168,11 +168,11 @@ function placeOnSide(projectId: string, side: Side) {
   };
 }
 
-/** Gives an uploaded picture to a project, which may have become full meanwhile. */
-function placeInList(projectId: string, index: number) {
+/** Gives an uploaded picture to a project, which may have lost its place or become full meanwhile. */
+function placeInList(projectId: string, pictureId: string) {
   return (content: ProjectsContent, url: string): ProjectsContent | null => {
     const list = changeItem(content.projects, projectId, (project) => {
-      const pictures = placePicture(project.pictures, index, url, MAX_PROJECT_PICTURES);
+      const pictures = placePicture(project.pictures, pictureId, url, MAX_PROJECT_PICTURES);
       return pictures && { ...project, pictures };
     });
     return list && { ...content, projects: list };

@@ -118,8 +118,8 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
           }}
           errors={errors}
           path={`${path}.pictures`}
-          onFile={(file, index, slot) =>
-            onUpload({ slot, files: [file], kind: 'picture', place: placeInRoom(room.id, index) })
+          onFile={(file, pictureId, slot) =>
+            onUpload({ slot, files: [file], kind: 'picture', place: placeInRoom(room.id, pictureId) })
           }
           onChange={(pictures) => onChange({ ...room, pictures })}
         />
@@ -137,11 +137,11 @@ function RoomFields({ id, room, errors, path, isNew, onUpload, onChange }: RoomF
   );
 }
 
-/** Gives an uploaded picture to a room, which may have become full meanwhile. */
-function placeInRoom(roomId: string, index: number) {
+/** Gives an uploaded picture to a room, which may have lost its place or become full meanwhile. */
+function placeInRoom(roomId: string, pictureId: string) {
   return (content: RoomsContent, url: string): RoomsContent | null => {
     const rooms = changeItem(content.rooms, roomId, (room) => {
-      const pictures = placePicture(room.pictures, index, url, MAX_ROOM_PICTURES);
+      const pictures = placePicture(room.pictures, pictureId, url, MAX_ROOM_PICTURES);
       return pictures && { ...room, pictures };
     });
     return rooms && { ...content, rooms };

@@ -5,7 +5,13 @@ import { PictureTools } from '@/sections/editor-kit/pictures/picture-tools';
 import { ReplaceButton } from '@/sections/editor-kit/pictures/replace-button';
 import { UploadRows } from '@/sections/editor-kit/upload-rows';
 import { getDefinition, isSectionType, type KnownSection } from '@/sections/page/definitions';
-import { findFieldText, findPictureSlot, setField } from '@/sections/page/edit-field';
+import {
+  type FieldSteps,
+  findFieldText,
+  findPictureSlot,
+  followPicture,
+  setField,
+} from '@/sections/page/edit-field';
 import { Toolbar } from '@/ui/toolbar';
 import { usePlanDispatch } from '../session/plan';
 import { getSectionName } from '../session/section-name';
@@ -28,7 +34,7 @@ export function ChosenPicture({ section, field }: ChosenPictureProps) {
   const uploads = usePictureUploads();
   const { id } = section;
   const name = getSectionName(section, t);
-  const slot = findPictureSlot(section, field.steps);
+  const slot = findPictureSlot(section, followPicture(section, field.steps));
   const pending = useUploadsOf(id, slot);
   const [isCompact, setIsCompact] = useState(true);
   return (
@@ -73,19 +79,21 @@ export function startUpload(
   field: PageField,
   file: File,
 ): void {
+  // The page may have changed before the file has come.
+  const steps = followPicture(section, field.steps);
   uploads.start({
     sectionId: section.id,
-    slot: findPictureSlot(section, field.steps),
+    slot: findPictureSlot(section, steps),
     files: [file],
     kind: getDefinition(section.type).hasProductPictures ? 'product' : 'picture',
-    place: (latest, url) => placePicture(latest, field, url),
+    place: (latest, url) => placePicture(latest, steps, url),
   });
 }
 
 /** Returns a section with a picture in a field; null if the section no longer has such a field, or is of another type. */
 function placePicture<Latest extends ParsedSection>(
   latest: Latest,
-  { steps }: PageField,
+  steps: FieldSteps,
   url: string,
 ): Latest | null {
   if (!isKnown(latest)) return null;
