@@ -38,11 +38,10 @@ it('ends in the section as it is at that moment', async () => {
   );
 });
 
-it('removes a photo whose section, or whose place in it, is gone', async () => {
+it('removes a photo whose section, or whose place in it, is nowhere', async () => {
   const { store, uploads, remove } = open();
-  uploads.start(photoFor('b'));
-  store.dispatch({ type: 'remove-section', id: 'b' });
   const { page } = store.getState();
+  uploads.start(photoFor('gone'));
   await uploads.whenIdle();
   expect(remove).toHaveBeenCalledExactlyOnceWith(photo);
   uploads.start({ ...photoFor('a'), place: () => null });
@@ -94,4 +93,15 @@ it('keeps a photo whose section can be redone', async () => {
   expect(remove).not.toHaveBeenCalled();
   store.dispatch({ type: 'redo' });
   expect(store.getState().page.sections[2]).toMatchObject({ content: { text: '/uploads/a.jpg' } });
+});
+
+it('keeps a photo whose section was removed and can be brought back', async () => {
+  const { store, uploads, remove } = open();
+  uploads.start(photoFor('b'));
+  store.dispatch({ type: 'remove-section', id: 'b' });
+  await uploads.whenIdle();
+  expect(remove).not.toHaveBeenCalled();
+  expect(store.getState().page.sections).toHaveLength(1);
+  store.dispatch({ type: 'undo' });
+  expect(store.getState().page.sections[1]).toMatchObject({ content: { text: '/uploads/a.jpg' } });
 });

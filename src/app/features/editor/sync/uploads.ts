@@ -119,7 +119,7 @@ function toQueueSlot(sectionId: string, slot = ''): string {
   return `section ${sectionId} ${slot}`;
 }
 
-/** Returns false if the slot is neither on the page nor on the steps that can be redone. */
+/** Returns false if the slot is neither on the page nor on the steps that can be undone or redone. */
 function putOnPage(store: EditorStore, put: PutImage['put']): boolean {
   const before = store.getState();
   store.dispatch({ type: 'put-image', put });

@@ -143,6 +143,20 @@ test('a place that was undone gets it when it is redone', () => {
   expect(findSection(steps(arrived, 'redo'), 'a')).toMatchObject({ title: 'x.jpg' });
 });
 
+test('a place that was removed has it when undo brings it back', () => {
+  const removed = reduceEditor(stateWith(['a', 'b']), { type: 'remove-section', id: 'a' }, 0);
+  const arrived = reduceEditor(removed, pictureFor('a'), 1);
+  expect(arrived.page).toBe(removed.page);
+  expect(findSection(steps(arrived, 'undo'), 'a')).toMatchObject({ title: 'x.jpg' });
+  expect(idsOf(steps(arrived, 'undo', 'redo'))).toEqual(['b']);
+});
+
+test('steps before its own are without it while it is on the page', () => {
+  const written = reduceEditor(stateWith(['a']), writing('more'), 0);
+  const arrived = reduceEditor(written, pictureFor('a'), 1);
+  expect(findSection(steps(arrived, 'undo', 'undo'), 'a')).toMatchObject({ title: '' });
+});
+
 test('a place that is nowhere changes nothing', () => {
   const undone = steps(reduceEditor(stateWith(['a']), { type: 'remove-section', id: 'a' }, 0), 'undo');
   expect(reduceEditor(undone, pictureFor('b'), 1)).toBe(undone);

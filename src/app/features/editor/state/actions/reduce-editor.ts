@@ -130,18 +130,30 @@ export interface PutImage {
 
 /**
  * Puts an uploaded image onto the page, as a step of its own. It is also put onto undone steps, so that redoing them
- * still works and keeps the image.
+ * still works and keeps the image. Where its place was removed, it is put onto the steps that undo returns to instead.
  */
 export function putImage(state: EditorState, { put }: PutImage, nowMs: number): EditorState {
   const next = put(state);
-  const future = state.history.future.map((step) => {
+  const isOnPage = next.page !== state.page;
+  const { history } = state;
+  const past = isOnPage ? history.past : putOnSteps(state, history.past, put);
+  const future = putOnSteps(state, history.future, put);
+  if (!isOnPage && past === history.past && future === history.future) return state;
+  const recorded = isOnPage ? recordEdit(history, toStep(state), null, nowMs) : { ...history, past };
+  return { ...next, history: { ...recorded, future } };
+}
+
+/** Returns the steps with an image on those that have its place; the same list if none has it. */
+function putOnSteps(
+  state: EditorState,
+  steps: EditHistory['past'],
+  put: PutImage['put'],
+): EditHistory['past'] {
+  const changed = steps.map((step) => {
     const { page } = put({ ...state, page: step.page });
     return page === step.page ? step : { ...step, page };
   });
-  const isOnPage = next.page !== state.page;
-  if (!isOnPage && future.every((step, index) => step === state.history.future[index])) return state;
-  const history = isOnPage ? recordEdit(state.history, toStep(state), null, nowMs) : state.history;
-  return { ...next, history: { ...history, future } };
+  return changed.every((step, index) => step === steps[index]) ? steps : changed;
 }
 
 interface Load {
