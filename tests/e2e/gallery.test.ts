@@ -149,6 +149,40 @@ describe('an owner', () => {
     owner.expectSilence();
   });
 
+  it('publishes with the pictures that were on their way', async () => {
+    const owner = await stage.owner('publishes-pictures', DESKTOP);
+    const { page } = owner;
+    const data = { title: 'Pekáreň', slug: 'publishes-pictures', pageData: buildGallery() };
+    const { id } = await (await page.request.post('/api/websites', { data })).json();
+    await page.goto(`/editor/${id}`);
+    await page
+      .getByRole('button', { name: /Pekáreň/ })
+      .and(page.locator('[aria-expanded]'))
+      .click();
+    const held = await holdCalls(page, '**/photos');
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles(await makePictureFile('chlieb.png', '#c89b5a'));
+    await page.getByRole('progressbar').waitFor();
+    // The words of a draft do not hide that a picture is on its way.
+    const draft = page.waitForResponse(/\/draft$/);
+    await page.getByLabel('Description').first().fill('Chlieb z pece');
+    await draft;
+    await page.locator('.saved').getByText('Waiting for the pictures...').waitFor();
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Waiting for the pictures...' }).waitFor();
+    await held.letGo();
+    const check = page.getByRole('dialog', { name: 'Before you publish' });
+    await check.waitFor();
+    await expect.poll(() => check.getByRole('button', { name: /^Leave out/ }).count()).toBe(0);
+    await check.getByRole('button', { name: 'Publish as it is' }).click();
+    await page.getByRole('dialog', { name: "You're live" }).waitFor();
+    const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
+    expect(pageData.sections[0].content.images).toHaveLength(1);
+    owner.expectSilence();
+  });
+
   it('without network chooses pictures that are sent when it is back', async () => {
     // The texts of other languages come last; on a busy machine the network may be gone by then.
     const owner = await stage.owner('pictures-later', PHONE, [/\/photos$/, /\/assets\//]);

@@ -46,9 +46,9 @@ function DraftKept({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
   const getLine = () => {
     if (status === 'drafting') return { icon: CloudUpload, text: t('editor.draftSaving') };
     if (status === 'dirty') return { icon: CloudUpload, text: t('editor.unsaved') };
+    if (isUploading) return { icon: CloudUpload, text: t('editor.picturesSending') };
     if (status === 'drafted' && savedAt)
       return { icon: CloudCheck, text: t('editor.draftSaved', { time: formatTime(savedAt) }) };
-    if (isUploading) return { icon: CloudUpload, text: t('editor.picturesSending') };
     if (hasUnsaved) return { icon: Cloud, text: t('editor.unsaved') };
     // 'All saved' would not be true beside unsaved work of an earlier visit.
     const isSaved = status !== 'uncreated' && !hasPrompt;

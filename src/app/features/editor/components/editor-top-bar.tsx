@@ -16,7 +16,7 @@ import {
   type EditMode,
   useCommandKeys,
 } from '../commands';
-import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { useEditor, useEditorDispatch, useIsUploading } from '../session/editor-session';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
 import { WIDE } from './use-edit-mode';
@@ -34,7 +34,7 @@ interface EditorTopBarProps
     | 'openLive'
   > {
   mode: EditMode;
-  /** True while the check before publishing looks for gaps. */
+  /** True while the check before publishing waits for uploads or looks for gaps. */
   isChecking: boolean;
 }
 
@@ -55,6 +55,7 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const isRoomy = useMatches(ROOMY);
   const isWide = useMatches(WIDE);
+  const isUploading = useIsUploading();
   const context = useMemo<CommandContext>(
     () => ({
       ...{ canUndo, canRedo, isSaving, isPublished, hasHistory, dispatch, changeMode },
@@ -103,6 +104,8 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
   const publishing = offer(isPublished ? 'unpublish' : 'publish');
   // The green button always brings visitors something new: first the page, later its changes.
   const [first, second] = isPublished ? [saving, publishing] : [publishing, saving];
+  const waitingText = isUploading ? t('editor.picturesSending') : undefined;
+  const pendingText = isSaving ? t('editor.saving') : waitingText;
   const toButton = ({ name, label, isDisabled, onSelect }: ReturnType<typeof offer>) => {
     const isMain = name === first.name;
     // In a narrow window there is one button only, which shows both commands as pending.
@@ -114,7 +117,7 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
         className={isMain ? 'ed-save' : 'ed-wide'}
         disabled={isDisabled && !isPending}
         isPending={isPending}
-        pendingText={isSaving ? t('editor.saving') : undefined}
+        pendingText={pendingText}
         onClick={onSelect}
       >
         {label}

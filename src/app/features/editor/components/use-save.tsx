@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { getCallKey } from '@/app/lib/call';
 import { getPublicAddress } from '@/app/lib/page-facts';
 import { listWebsites } from '@/contracts/endpoints/websites';
@@ -145,7 +145,7 @@ interface OpenCheck extends BegunCheck {
 interface Publishing {
   /** Saves, but asks before a page with gaps is opened to visitors. */
   save: Save;
-  /** True while it looks for gaps. */
+  /** True while it waits for uploads or looks for gaps. */
   isChecking: boolean;
   /** Opens the check without publishing anything. */
   openCheck: (begun: BegunCheck) => void;
@@ -154,12 +154,19 @@ interface Publishing {
 
 /** Publishes with the check before it. */
 export function usePublishing(save: Save, onEdit: () => void): Publishing {
-  const { store } = useEditorSession();
+  const { store, uploads } = useEditorSession();
   const queryClient = useQueryClient();
   const tier = usePlanTier();
   const isPublished = useEditor((state) => state.isPublished);
   const presses = useRef(0);
   const isLooking = useRef(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const [isChecking, setIsChecking] = useState(false);
   const [open, setOpen] = useState<OpenCheck | null>(null);
   const openCheck = useCallback((begun: BegunCheck) => {
@@ -174,9 +181,13 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
       if (isLooking.current) return false;
       isLooking.current = true;
       setIsChecking(true);
-      const check = await loadCheck(queryClient, before.websiteId);
+      // A gallery would be called empty whose pictures are on their way.
+      await uploads.whenIdle();
+      const check = isOpen.current && (await loadCheck(queryClient, store.getState().websiteId));
       isLooking.current = false;
       setIsChecking(false);
+      // The owner may have left the editor meanwhile.
+      if (!isOpen.current) return false;
       const { page } = store.getState();
       if (!check || check.listPageGaps(page, check.answers, tier, check.samples).length === 0) {
         setOpen(null);
@@ -185,10 +196,17 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
       openCheck({ samples: check.samples, shown: null, PublishCheck: check.PublishCheck });
       return false;
     },
-    [store, queryClient, tier, save, openCheck],
+    [store, uploads, queryClient, tier, save, openCheck],
   );
 
   const close = () => setOpen(null);
+  const publishAsIs = async () => {
+    close();
+    setIsChecking(true);
+    await uploads.whenIdle();
+    setIsChecking(false);
+    if (isOpen.current) await save(true);
+  };
   return {
     save: saveOrAsk,
     isChecking,
@@ -200,10 +218,7 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
         begin={open.shown}
         onEdit={onEdit}
         onClose={close}
-        onPublish={() => {
-          close();
-          void save(true);
-        }}
+        onPublish={() => void publishAsIs()}
       />
     ),
   };
