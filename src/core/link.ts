@@ -65,7 +65,9 @@ const DIGITS_MAX = 15;
 export function toPhoneLink(text: string): string | null {
   const phone = text.trim();
   if (!PHONE_CHARACTERS.test(phone)) return null;
-  const digits = phone.replace(/\D/g, '');
+  // Behind the number of a country, the zero in brackets is not dialled.
+  const isInternational = /^\(?\s*(?:\+|00)/.test(phone);
+  const digits = (isInternational ? phone.replace(/\(0\)/, '') : phone).replace(/\D/g, '');
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return null;
   return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
 }

@@ -130,7 +130,7 @@ export function splitAside(text: string): Pick<PricedRow, 'name' | 'description'
 export function takePrice(line: string): { rest: string; price: string } {
   const found = MAY_HAVE_PRICE.test(line) ? PRICE.exec(line) : null;
   const upper = found?.groups?.price ?? '';
-  const start = upper === '' ? '' : findRangeStart(line.slice(0, line.length - upper.length), upper);
+  const start = upper === '' ? '' : getRangeStart(line.slice(0, line.length - upper.length), upper);
   const price = start + upper;
   const rest = line.slice(0, line.length - price.length);
   if (price === '' || (BARE_NUMBER.test(price) && !LEADERS.test(rest) && !isBarePrice(Number(price))))
@@ -139,7 +139,7 @@ export function takePrice(line: string): { rest: string; price: string } {
 }
 
 /** Returns the lower end of a price with its dash; empty where the number before the dash is something else. */
-function findRangeStart(before: string, upper: string): string {
+function getRangeStart(before: string, upper: string): string {
   const start = RANGE_START.exec(before)?.groups?.start ?? '';
   const [low, high] = [start, upper].map(readAmount);
   if (!low || !high || low.hasCents !== high.hasCents) return '';
