@@ -61,9 +61,9 @@ it('a place is free when nothing that holds it meets the range', () => {
   expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
   expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
-  // What was booked on a third place, before the owner had fewer tables, leaves one of two.
+  // A booking of a third place, from before the owner had fewer tables, leaves one of two.
   expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
-  // What was booked on a second place needs the only one that is left.
+  // A booking of a second place needs the only one that is left.
   expect(hasFreePlace(range('10:30'), groupByPlace([{ place: 2, ...taken }]), 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), groupByPlace([{ place: 2, ...taken }]), 1)).toBe(true);
 });
@@ -102,7 +102,7 @@ function freeMinuteByMinute(
         minutes.some((now) => busy.some((one) => one.place === place && one.from <= now && now < one.to));
       const isThere = (place: number) => place <= places;
       const all = Array.from({ length: 4 }, (_, index) => index + 1);
-      // What is held on a place that is gone needs one of the others.
+      // A booking of a place that is gone needs one of the others.
       const needed = all.filter((place) => !isThere(place) && isHeld(place)).length;
       if (all.filter((place) => isThere(place) && !isHeld(place)).length > needed) free.push(formatTime(at));
     }

@@ -131,7 +131,7 @@ export function hasFreePlace(range: TimeRange, held: HeldPlaces, places: number)
 }
 
 function isSomePlaceFree(held: HeldPlaces, places: number, start: number, end: number): boolean {
-  // What was booked while there were more places needs one of those that are left as well.
+  // Bookings from when there were more places need those that are left as well.
   const needed = 1 + held.slice(places).filter((spans) => !isFreeAmong(spans, start, end)).length;
   let free = 0;
   for (let place = 0; place < places && free < needed; place += 1)

@@ -170,7 +170,7 @@ function tryNights(
       );
     const all = Array.from({ length: places + 1 }, (_, index) => index + 1);
     const free = all.filter((place) => place <= places && isFreeAt(place)).length;
-    // What is held on a place that is gone needs one of the others.
+    // A booking of a place that is gone needs one of the others.
     const isFree = free > all.filter((place) => place > places && !isFreeAt(place)).length;
     if (!isFree || day < first || addDays(departure, -1) > last || nights === MAX_NIGHTS) return nights;
     nights += 1;

@@ -132,7 +132,7 @@ export function listLongestNights(dates: readonly string[], rules: StayRules): n
     const untilLast = (Date.parse(rules.last) - Date.parse(date)) / DAY_MS + 1;
     const countNightsIn = (held: TimeRange[]) => countFreeNights(held, date, rules.after);
     const free = places.map(countNightsIn).sort((one, other) => other - one);
-    // What was booked while there were more places needs one of those that are left as well.
+    // Bookings from when there were more places need those that are left as well.
     const until = beyond.map(countNightsIn).sort((one, other) => one - other);
     const longest = free.map((nights, index) => Math.min(nights, until[index] ?? nights));
     return Math.min(Math.max(...longest, 0), untilLast, MAX_NIGHTS);

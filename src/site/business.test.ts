@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import { LOCALES } from '@/core/locale/locale';
 import type { Tier } from '@/core/plans';
+import { getDefaultWebsiteHours, type Opening, type SpecialDays } from '@/core/website-hours';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { toPageData } from '@/sections/page/page';
@@ -22,7 +23,11 @@ function section(type: SectionType, content: object, title = ''): Section {
 }
 
 /** Describes a page with these sections, as machines read it. */
-function describeBusinessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: Tier) {
+function describeBusinessOn(
+  sections: Section[],
+  { opening, ...changes }: Partial<PublicSite> & { opening?: Opening } = {},
+  tier?: Tier,
+) {
   const site: PublicSite = {
     title: 'Bakery',
     description: '',
@@ -32,7 +37,12 @@ function describeBusinessOn(sections: Section[], changes: Partial<PublicSite> = 
     pageData: { sections: sections.map((item, order) => ({ ...item, order, id: `${item.type}-${order}` })) },
     ...changes,
   };
-  const { html } = renderSite({ site: toSite(site), origin: 'https://example.com', assets, tier });
+  const { html } = renderSite({
+    site: { ...toSite(site), ...(opening && { opening }) },
+    origin: 'https://example.com',
+    assets,
+    tier,
+  });
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const facts = scripts.map(([, json = '']) => JSON.parse(json));
   const businesses = facts.filter((fact) => fact['@type'] !== 'FAQPage');
@@ -127,6 +137,36 @@ describe('opening hours', () => {
         closes: '12:30',
       },
     ]);
+  });
+
+  it('are none on public holidays, unless the owner opens on one', () => {
+    const hours = getDefaultWebsiteHours();
+    const opensOn = (date: string): SpecialDays => ({
+      id: date,
+      from: date,
+      until: date,
+      intervals: [{ start: '09:00', end: '12:00' }],
+      note: '',
+      isShown: false,
+      isYearly: false,
+    });
+    const opening = {
+      hours: {
+        ...hours,
+        specialDays: [opensOn('2026-12-24')],
+        holidays: { country: 'SK' as const, region: null, open: [] },
+      },
+      wallTime: '2026-12-20 10:00',
+    };
+    const { specialOpeningHoursSpecification } = describeBusinessOn([section('hours', {})], { opening });
+    const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
+    expect(specialOpeningHoursSpecification).toEqual(
+      ['2026-12-25', '2026-12-26', '2027-01-01'].map((date) => ({
+        ...closed,
+        validFrom: date,
+        validThrough: date,
+      })),
+    );
   });
 
   it('are none for stays, and for a page whose bookings are left out', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@/core/dates';
 import { toSafeImageUrl } from '@/core/link';
 import { CURRENCY } from '@/core/locale/locale';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
@@ -7,7 +8,13 @@ import { withoutFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
 import { shorten, splitParagraphs } from '@/core/text';
 import { getDateOf } from '@/core/wall-clock';
-import { listAnnouncements, type Opening } from '@/core/website-hours';
+import {
+  getIntervalsOn,
+  listAnnouncements,
+  listClosedHolidays,
+  type Opening,
+  SHOWN_DAYS_BEFORE,
+} from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
@@ -118,7 +125,11 @@ function describeHours(opening: Opening | undefined, facts: readonly TitledFacts
       const text = `${start} ${end}`;
       daysByHours.set(text, [...(daysByHours.get(text) ?? []), day]);
     }
-  const special = listAnnouncements(hours, today).flatMap(({ from, until, intervals }) =>
+  const announced = listAnnouncements(hours, today);
+  const holidays = listHolidaysToCome(opening)
+    .filter((date) => !announced.some(({ from, until }) => from <= date && date <= until))
+    .map((date) => ({ from: date, until: date, intervals: [] }));
+  const special = [...announced, ...holidays].flatMap(({ from, until, intervals }) =>
     // Search engines read a day that opens and closes at midnight as closed.
     (intervals.length > 0 ? intervals : [{ start: '00:00', end: '00:00' }]).map(({ start, end }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -132,6 +143,15 @@ function describeHours(opening: Opening | undefined, facts: readonly TitledFacts
     openingHoursSpecification: describeWeek(daysByHours),
     specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   };
+}
+
+/** Lists the public holidays of the next weeks on which the business is closed. */
+function listHolidaysToCome({ hours, wallTime }: Opening): string[] {
+  const today = getDateOf(wallTime);
+  const dates = Array.from({ length: SHOWN_DAYS_BEFORE + 1 }, (_, index) => addDays(today, index));
+  const closed = listClosedHolidays(hours, new Set(dates.map((date) => Number(date.slice(0, 4)))));
+  const intervals = getIntervalsOn(hours, dates);
+  return dates.filter((date) => closed.has(date) && intervals.get(date)?.length === 0);
 }
 
 function describeFirstHours(facts: readonly TitledFacts[]) {

@@ -44,7 +44,7 @@ export function Modal({
     onClose();
   };
   const handleInput = ({ target }: SyntheticEvent<HTMLDialogElement>) => {
-    // What somebody looks for is typed again in a moment.
+    // The words of a search are typed again in a moment.
     if ((target as Element).getAttribute('type') !== 'search') isTyped.current = true;
   };
 

@@ -127,7 +127,7 @@ it('an owner proposes other times to somebody who waits, who takes one by the li
   await sheet.getByRole('button', { name: 'Send 2 times' }).click();
   await page.getByRole('button', { name: 'Undo the proposed times: Zuzana' }).click();
   await page.getByText('Taken back').first().waitFor();
-  // What was chosen is in its sheet again.
+  // The chosen times are in their sheet again.
   await sheet.getByRole('button', { name: 'Send 2 times' }).waitFor();
   await sheet.getByRole('button', { name: /^Remove .+ 10:00$/ }).click();
   await sheet.getByRole('button', { name: 'Send 1 time' }).click();

@@ -70,7 +70,7 @@ it('an owner answers a message, takes the answer back and sends it after all', a
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay here' }).click();
 
-  // What was sent while its sheet was closed is no longer kept.
+  // An answer that was sent while its sheet was closed is no longer kept.
   await expectWords('Ešte niečo');
   const last = await holdCalls(page, /\/replies$/);
   await sheet.getByRole('button', { name: 'Send reply' }).click();

@@ -45,7 +45,7 @@ export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
     [readText, readRow, maxRows, itemCount, maxGroups],
   );
   const take = (isReplacing: boolean) => {
-    // What replaces a list has the room of all its items.
+    // A list that is replaced leaves the room of all its items.
     const room = isReplacing ? maxRows : maxRows - itemCount;
     onTake(parsePricedList(text, { readRow, maxRows: room, maxGroups }), isReplacing);
     setText('');

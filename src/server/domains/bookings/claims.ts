@@ -269,8 +269,8 @@ const toFreeColumns = (
 });
 
 /**
- * Selects the places of a diary that nothing holds at a time, in their order. What was booked while there were more places
- * needs one of those that are left, so as many of them are left out.
+ * Selects the places of a diary that nothing holds at a time, in their order. Bookings from when there were more places
+ * need those that are left, so as many of them are left out.
  */
 export function selectFreePlaces(websiteId: number, { resource, places, during }: FreeColumns): SQL {
   return sql`SELECT place FROM generate_series(1, ${places}) AS numbers (place) WHERE NOT EXISTS (

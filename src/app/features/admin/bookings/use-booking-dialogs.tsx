@@ -73,7 +73,7 @@ export function useBookingDialogs(
     changing.reset();
     setOpen({ kind: 'sheet', booking, start, step: start, to });
   };
-  // What was taken back waits for its sheet while another sheet is open.
+  // A sentence or times that were taken back wait for their sheet while another sheet is open.
   const openAgain = (step: 'cancel' | 'propose', booking: Booking) =>
     setOpen((current) => current ?? { kind: 'sheet', booking, start: step, step });
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
