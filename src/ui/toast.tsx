@@ -22,6 +22,16 @@ export function useToast(): ShowToast {
   return use(ToastContext);
 }
 
+/** Returns a function that shows a notice which closes with its screen or dialog, since its button works only there. */
+export function useScreenToast(): (message: ToastMessage) => void {
+  const show = useToast();
+  const close = useRef(() => {});
+  useEffect(() => () => close.current(), []);
+  return (message) => {
+    close.current = show(message);
+  };
+}
+
 interface ToastProviderProps {
   children: ReactNode;
   closeLabel: string;

@@ -50,11 +50,22 @@ export function LeaveQuestion({ isAsked, isAskedByBrowser = false }: LeaveQuesti
     enableBeforeUnload: isAsked && isAskedByBrowser,
     withResolver: true,
   });
+  if (blocker.status !== 'blocked') return null;
+  return <CloseQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
+}
+
+interface CloseQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a screen is left, or in the place of a dialog before it is closed, with what is not saved. */
+export function CloseQuestion({ onStay, onLeave }: CloseQuestionProps) {
   return (
     <ConfirmDialog
-      isOpen={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      isOpen
+      onClose={onStay}
+      onConfirm={onLeave}
       title={savedRecord.leaveTitle}
       text={savedRecord.leaveText}
       confirmLabel={savedRecord.leave}

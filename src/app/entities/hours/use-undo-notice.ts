@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useToast } from '@/ui/toast';
+import { useScreenToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useHoursText } from './use-hours-text';
 
 interface UndoNotice<Before> {
   title: string;
+  description?: string;
   /** It names the button for screen readers. */
   undoName: string;
   before: Before;
@@ -16,16 +17,14 @@ interface UndoNotice<Before> {
  */
 export function useUndoNotice<Before>(putBack: (before: Before) => void) {
   const t = useHoursText();
-  const toast = useToast();
+  const toast = useScreenToast();
   const latest = useRef(putBack);
   useEffect(() => {
     latest.current = putBack;
   });
-  const close = useRef<() => void>(undefined);
-  useEffect(() => () => close.current?.(), []);
-  return ({ title, undoName, before }: UndoNotice<Before>) => {
+  return ({ undoName, before, ...words }: UndoNotice<Before>) => {
     const onPress = () => latest.current(before);
     const button = { label: t('hours.undo'), name: undoName, isUndo: true, onPress };
-    close.current = toast({ title, seconds: UNDO_SECONDS, button });
+    toast({ ...words, seconds: UNDO_SECONDS, button });
   };
 }

@@ -1,11 +1,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { CloseQuestion } from '@/app/entities/hours/close-question';
 import { IntervalFields } from '@/app/entities/hours/interval-fields';
-import { findChanges, storeChanges } from '@/app/entities/hours/stored-changes';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { useUndoNotice } from '@/app/entities/hours/use-undo-notice';
+import { CloseQuestion } from '@/app/entities/save-line';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
+import { findChanges, storeChanges } from '@/app/lib/stored-changes';
 import { getDeviceDate } from '@/core/dates';
 import { findIntervalProblem } from '@/core/opening-hours';
 import { MAX_SPECIAL_DAYS, SPECIAL_NOTE_MAX_LENGTH, type SpecialDays } from '@/core/website-hours';
@@ -39,7 +39,8 @@ export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdit
     onChange(specialDays.filter((days) => days !== removed));
     const span = formatSpan(removed);
     showUndo({
-      title: t('hours.special.removed', { days: span }),
+      title: t('hours.special.removed'),
+      description: span,
       undoName: t('hours.special.undoRemoval', { days: span }),
       before: removed,
     });

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { CloseQuestion } from '@/app/entities/hours/close-question';
-import { findChanges } from '@/app/entities/hours/stored-changes';
+import { CloseQuestion } from '@/app/entities/save-line';
+import { findChanges } from '@/app/lib/stored-changes';
 import type { PeopleAnswer } from '@/contracts/endpoints/people';
 import { findIntervalProblem } from '@/core/opening-hours';
 import { PERSON_NAME_MAX_LENGTH, PERSON_ROLE_MAX_LENGTH, type Person } from '@/core/people';

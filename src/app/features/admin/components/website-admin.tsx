@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CloudOff, RefreshCw } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LeaveQuestion } from '@/app/entities/save-line';
 import { formatTime } from '@/app/lib/dates';
 import { getPublicAddress } from '@/app/lib/page-facts';
 import { useScreenTitle } from '@/app/lib/screen-title';
@@ -36,7 +37,6 @@ import {
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { ADMIN_TABS, AdminTabs } from './admin-tabs';
-import { UnsentQuestion } from './unsent-question';
 import { useHashTab } from './use-hash-tab';
 import { WebsiteMissing } from './website-missing';
 import '../admin.css';
@@ -79,6 +79,11 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
       </UnsentContext>
     </TapsContext>
   );
+}
+
+/** Asks before the admin of a website is left with words that are not sent; its tabs have one address. */
+function UnsentQuestion({ unsent }: { unsent: UnsentWords }) {
+  return <LeaveQuestion isAsked={useSyncExternalStore(unsent.subscribe, unsent.hasAny)} isAskedByBrowser />;
 }
 
 function WebsiteHeader({ website }: { website: Website }) {

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
 import { findRequiredPlan } from '@/core/plans';
-import { useToast } from '@/ui/toast';
+import { useScreenToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useTakers } from '../api/people';
 import { useDiaryText } from '../use-diary-text';
@@ -86,12 +86,9 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
 /** Returns a function that says that a booking was not entered, and opens its sheet again at a press. */
 function useOfferDraft(onOpen: (entry: Entry) => void): (entry: Entry) => void {
   const t = useDiaryText();
-  const showToast = useToast();
-  const closeToast = useRef(() => {});
-  // Another screen has no place for the sheet.
-  useEffect(() => () => closeToast.current(), []);
+  const showToast = useScreenToast();
   return (entry) => {
-    closeToast.current = showToast({
+    showToast({
       title: t('diary.booking.notEntered'),
       description: entry.draft?.customer.customerName,
       tone: 'open',
