@@ -23,17 +23,23 @@ async function drop(page: Page, selector: string, file: { name: string; text: st
   expect(isTaken).toBe(true);
 }
 
+/** Opens the editor of a new website at its empty gallery, and returns the website's id. */
+async function openGallery(page: Page, slug: string): Promise<number> {
+  const data = { title: 'Pekáreň', slug, pageData: buildGallery() };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page
+    .getByRole('button', { name: /Pekáreň/ })
+    .and(page.locator('[aria-expanded]'))
+    .click();
+  return id;
+}
+
 describe('an owner', () => {
   it('uploads three pictures at once, writes, reorders, saves and publishes', async () => {
     const owner = await stage.owner('gallery', DESKTOP);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'pekaren', pageData: buildGallery() };
-    const { id } = await (await page.request.post('/api/websites', { data })).json();
-    await page.goto(`/editor/${id}`);
-    await page
-      .getByRole('button', { name: /Pekáreň/ })
-      .and(page.locator('[aria-expanded]'))
-      .click();
+    const id = await openGallery(page, 'pekaren');
     await page.getByText('No pictures yet.', { exact: false }).waitFor();
     await owner.expectAccessible('editor, empty gallery');
 
@@ -82,13 +88,7 @@ describe('an owner', () => {
   it('is told why a file was refused, takes it out, and calls another one off', async () => {
     const owner = await stage.owner('refused-file', DESKTOP, [/\/photos$/]);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'refused-file', pageData: buildGallery() };
-    const { id } = await (await page.request.post('/api/websites', { data })).json();
-    await page.goto(`/editor/${id}`);
-    await page
-      .getByRole('button', { name: /Pekáreň/ })
-      .and(page.locator('[aria-expanded]'))
-      .click();
+    const id = await openGallery(page, 'refused-file');
     // A file that is dropped beside the field does not replace the editor; a file that is dropped on it is sent.
     await drop(page, '.topbar', { name: 'text.jpg', text: 'text' });
     await drop(page, '.file-drop', { name: 'text.jpg', text: 'text' });
@@ -152,13 +152,7 @@ describe('an owner', () => {
   it('publishes with the pictures that were on their way', async () => {
     const owner = await stage.owner('publishes-pictures', DESKTOP);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'publishes-pictures', pageData: buildGallery() };
-    const { id } = await (await page.request.post('/api/websites', { data })).json();
-    await page.goto(`/editor/${id}`);
-    await page
-      .getByRole('button', { name: /Pekáreň/ })
-      .and(page.locator('[aria-expanded]'))
-      .click();
+    const id = await openGallery(page, 'publishes-pictures');
     const held = await holdCalls(page, '**/photos');
     await page
       .locator('input[type=file][multiple]')
@@ -193,13 +187,7 @@ describe('an owner', () => {
     // The texts of other languages come last; on a busy machine the network may be gone by then.
     const owner = await stage.owner('pictures-later', PHONE, [/\/photos$/, /\/assets\//]);
     const { page } = owner;
-    const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: buildGallery() };
-    const { id } = await (await page.request.post('/api/websites', { data })).json();
-    await page.goto(`/editor/${id}`);
-    await page
-      .getByRole('button', { name: /Pekáreň/ })
-      .and(page.locator('[aria-expanded]'))
-      .tap();
+    await openGallery(page, 'pictures-later');
     await page.getByText('JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.').waitFor();
     await expect.poll(() => page.getByText('or drop them here').isVisible()).toBe(false);
     const held = await holdCalls(page, '**/photos');
