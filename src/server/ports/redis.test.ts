@@ -5,15 +5,20 @@ import { createKeyedHash } from '../kernel/secrets';
 import { RedisLink } from './redis';
 
 const WINDOW_MS = 60_000;
-/** A tenth of a second is promised; a busy machine may be late. */
-const SOON_MS = 3_000;
+/** The product waits a tenth of a second, within which a busy machine may not answer. */
+const ANSWER_WITHIN_MS = 1_000;
 const clock = new TestClock();
 let redis: RedisStandIn;
 let links: RedisLink[];
 const told: string[] = [];
 const open = (secret = 'one') => {
   const log = (message: string) => void told.push(message);
-  const link = new RedisLink({ url: redis.url, keyedHash: createKeyedHash(secret), log });
+  const link = new RedisLink({
+    url: redis.url,
+    keyedHash: createKeyedHash(secret),
+    log,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  });
   links.push(link);
   return link;
 };
@@ -57,10 +62,11 @@ it.each(['refuse', 'hang'] as const)(
     const link = open();
     await link.add('a', WINDOW_MS);
     redis[way]();
-    const begun = performance.now();
-    for (let call = 0; call < 100; call += 1) await expect(link.add('a', WINDOW_MS)).rejects.toThrow();
+    await expect(link.add('a', WINDOW_MS)).rejects.toThrow();
+    // Only the first call waits for an answer.
+    for (let call = 0; call < 100; call += 1)
+      await expect(link.add('a', WINDOW_MS)).rejects.toThrow('known to be away');
     expect(await link.announce('effects', 'news')).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(SOON_MS);
     await look();
     expect(told).toEqual([
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ is away \(.+\): limits are counted/),
