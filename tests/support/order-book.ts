@@ -1,4 +1,4 @@
-import { orderCounters, orderItems, orders, products } from '@/server/db/tables/orders';
+import { orderItems, orderNumbers, orders, products } from '@/server/db/tables/orders';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { type DatabaseHandle, getOne } from '@/server/kernel/database';
@@ -70,7 +70,7 @@ export async function addShop(
   const { id: productId } = getOne(await db.insert(products).values(product).returning());
   if (stored.length === 0) return;
   const year = now.getUTCFullYear();
-  await db.insert(orderCounters).values({ websiteId, year, last: stored.length });
+  await db.insert(orderNumbers).values({ userId: website.userId, year, last: stored.length });
   const { productId: _item, quantity, ...customer } = orderOfTwo;
   const rows = stored.map((order, index) => ({
     ...customer,

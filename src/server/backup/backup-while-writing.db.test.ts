@@ -85,7 +85,7 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
         sql`
       SELECT (SELECT sum(votes) FROM poll_options)::integer = (SELECT count(*) FROM section_poll_votes)::integer AS votes,
         (SELECT count(*) FROM orders) = (SELECT count(*) FROM order_items) AS orders,
-        (SELECT sum(last % 1000000) FROM order_counters)::integer = (SELECT count(*) FROM orders)::integer AS counters,
+        (SELECT sum(last % 1000000) FROM order_numbers)::integer = (SELECT count(*) FROM orders)::integer AS counters,
         (SELECT sum(version) FROM websites)::integer = (SELECT sum(latest) FROM (
           SELECT max(version) AS latest FROM website_revisions GROUP BY website_id) AS saves)::integer AS saves`,
       ),

@@ -15,11 +15,24 @@ export async function loadRows(tx: Transaction, { manifest, readText }: Archive)
   if (first) throw new Error(`The backup has a table ${first.name} that its schema does not have.`);
   // Rows that a migration wrote are in the archive as well.
   await tx.execute(sql`TRUNCATE ${join(tables.map(getQualifiedName))}`);
+  // What triggers write of a change is in the archive already.
+  await setTriggers(tx, tables, 'DISABLE');
   for (const table of tables) {
     const content = contents.get(table.name);
     if (content) await loadTable(tx, table, content, readText);
   }
+  await setTriggers(tx, tables, 'ENABLE');
   for (const sequence of manifest.sequences) await setSequence(tx, sequence);
+}
+
+/** Lets triggers of our own, which note or change what is written, rest or work again. */
+export async function setTriggers(
+  tx: Transaction,
+  tables: Table[],
+  state: 'DISABLE' | 'ENABLE',
+): Promise<void> {
+  for (const table of tables)
+    await tx.execute(sql`ALTER TABLE ${getQualifiedName(table)} ${sql.raw(state)} TRIGGER USER`);
 }
 
 async function loadTable(

@@ -54,7 +54,7 @@ const ROWS: Record<string, string[]> = {
       FROM (VALUES (30, 'pending'), (1, 'pending'), (-5, 'pending'), (40, 'confirmed')) AS wanted (days, status)`,
     `INSERT INTO products (website_id, section_id, item_id, name, description, price, account_number, account_holder, swift_code)
       VALUES (1, 'products-1', 'cream', 'Cream', '', 12, '', '', '')`,
-    `INSERT INTO order_counters VALUES (1, 2025, 1)`,
+    `INSERT INTO order_counters VALUES (1, 2025, 1), (2, 2025, 4)`,
     `INSERT INTO orders (website_id, customer_name, customer_email, total_amount, shipping_address, created_at, order_number,
         account_number, account_holder, swift_code, request_id)
       VALUES (1, 'Eva', 'eva@example.com', 24.00, 'Street 1', '2025-05-08', 2025000001, '', '', '', '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77')`,
@@ -130,6 +130,8 @@ const GIVEN: Record<string, string> = {
     SELECT bool_and(CASE WHEN booking_date < now() + interval '2 days' THEN waits_until = booking_date
         ELSE waits_until BETWEEN now() + interval '3 days' - interval '1 hour' AND now() + interval '3 days' END)
       AND count(*) = 2 FROM bookings WHERE status = 'pending' AND booking_date > now()`,
+  'an owner goes on counting orders after the highest number of all websites':
+    'SELECT bool_and(user_id = 1 AND year = 2025 AND last = 4) FROM order_numbers',
   'no other booking waits':
     "SELECT bool_and(waits_until IS NULL) AND count(*) = 2 FROM bookings WHERE status <> 'pending' OR booking_date < now()",
   'a booking that is not cancelled holds its time': `

@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../db/tables/bookings';
 import { contactSubmissions } from '../db/tables/messages';
-import { orderCounters, orders } from '../db/tables/orders';
+import { orderNumbers, orders } from '../db/tables/orders';
 import { outbox } from '../db/tables/outbox';
 import { websiteRevisions, websites } from '../db/tables/websites';
 import { text } from './text';
@@ -143,7 +143,7 @@ it('an order that comes again is the same one although the page has changed sinc
   const first = await send(order);
   await owner.put(`/api/websites/${websiteId}`, { pageData: { sections: [] } });
   expect((await send(order)).json()).toEqual(first.json());
-  const [counter] = await server.database.db.select().from(orderCounters);
+  const [counter] = await server.database.db.select().from(orderNumbers);
   expect(counter?.last).toBe(1);
 });
 

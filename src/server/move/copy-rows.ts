@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { insertLines, setSequence } from '../backup/load-rows';
+import { insertLines, setSequence, setTriggers } from '../backup/load-rows';
 import { TableReader } from '../backup/read-tables';
 import { prepareForRows, readSequences } from '../backup/snapshot-rows';
 import { getQualifiedName, join } from '../backup/table-range';
@@ -85,11 +85,6 @@ async function countRows(db: Database, tables: Table[]): Promise<Map<string, num
     counts.set(table.name, getOne(counted).rows);
   }
   return counts;
-}
-
-async function setTriggers(tx: Transaction, tables: Table[], state: 'DISABLE' | 'ENABLE'): Promise<void> {
-  for (const table of tables)
-    await tx.execute(sql`ALTER TABLE ${getQualifiedName(table)} ${sql.raw(state)} TRIGGER USER`);
 }
 
 /** Reads the next piece while the last one is written. */

@@ -55,6 +55,7 @@ const MORE_ROWS = [
   `INSERT INTO booking_reminders SELECT id, '2026-01-01' FROM websites`,
   `INSERT INTO proven_emails SELECT id, 'eva@example.com', '2026-01-01' FROM websites`,
   `INSERT INTO order_events (order_id, kind, what, created_at) SELECT id, 'status', 'paid', '2026-01-01' FROM orders`,
+  `INSERT INTO order_counters SELECT id, 2026, 3 FROM websites`,
   `INSERT INTO diary_changes (website_id) SELECT id FROM websites`,
   `INSERT INTO jobs (name) VALUES ('retention')`,
   // Every claim is noted for somebody who waits: a move must not note them again.

@@ -11,6 +11,7 @@ import {
   searchColumns,
   searchIndexes,
 } from './columns';
+import { users } from './users';
 import { websiteId } from './websites';
 
 /** Each save copies the products of the page's sections here; one that left the page becomes inactive. */
@@ -113,7 +114,26 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order_id_idx').on(table.orderId, table.id)],
 );
 
-/** Keeps the last order number that a website gave in a year. */
+/**
+ * Keeps the last order number that the websites of an owner gave in a year. They may share an account, on which a number
+ * names one order only; a website that is deleted takes no number with it.
+ */
+export const orderNumbers = pgTable(
+  'order_numbers',
+  {
+    userId: foreignId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.year] })],
+);
+
+/**
+ * The version before counts here, for each website. While its servers go on, a trigger in the migration gives them the
+ * owner's numbers instead. Nothing else writes rows any more, so the table goes one version later.
+ */
 export const orderCounters = pgTable(
   'order_counters',
   {

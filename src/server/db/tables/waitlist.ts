@@ -70,7 +70,7 @@ export const waitlistEntries = pgTable(
  * that no rule can forget it, and the next look at the waiting list takes it up.
  */
 export const diaryChanges = pgTable('diary_changes', {
-  /** The id is random and no number, because triggers write rows while a backup is loaded. */
+  /** The id is random and no number, because triggers wrote rows while the version before loaded a backup. */
   id: uuid('id').primaryKey().defaultRandom(),
   /** Is no foreign key, because a row is written also when the website goes. */
   websiteId: foreignId('website_id').notNull(),

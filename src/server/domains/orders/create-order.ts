@@ -125,7 +125,7 @@ async function storeOrders(
   const tx = work.db;
   const now = deps.clock.now();
   const year = Number(toLocalDate(now, website.timeZone).slice(0, 4));
-  const first = (await numberOrders(tx, website.id, year, planned.length)) - planned.length + 1;
+  const first = (await numberOrders(tx, website.userId, year, planned.length)) - planned.length + 1;
   const rows = planned.map(({ input, product, totalCents }, position) => {
     const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
     const order = {
@@ -157,8 +157,8 @@ function computeTotal(product: ProductRecord, quantity: number): number {
 }
 
 /**
- * An order number has the year's last two digits and the count within the year: 26000001. It is the variable symbol
- * too.
+ * An order number has the year's last two digits and the owner's count within the year: 26000001. It is the variable
+ * symbol too.
  */
 function computeOrderNumber(year: number, count: number): number {
   return Number(`${year % 100}${String(count).padStart(6, '0')}`);

@@ -10,9 +10,11 @@ import {
 } from '@tests/support/bakery';
 import { askUntilTaken } from '@tests/support/past-busy';
 import { startTestServer } from '@tests/support/test-server';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderCounters, orderItems, orders } from '../../db/tables/orders';
+import { orderItems, orderNumbers, orders } from '../../db/tables/orders';
 import { users } from '../../db/tables/users';
+import { getOne, listRows } from '../../kernel/database';
 
 const server = startTestServer();
 
@@ -164,7 +166,7 @@ describe('ordering', () => {
     expect(answer.json()).toMatchObject({ code: 'VALIDATION', message });
     expect(answer.json().field).toBe(field);
     const { db } = server.database;
-    expect([await db.$count(orders), await db.$count(orderItems), await db.$count(orderCounters)]).toEqual([
+    expect([await db.$count(orders), await db.$count(orderItems), await db.$count(orderNumbers)]).toEqual([
       0, 0, 0,
     ]);
   });
@@ -187,21 +189,62 @@ describe('ordering', () => {
 });
 
 describe('order numbers', () => {
-  it('are counted for each website and each year of its calendar', async () => {
+  /** Publishes another website of the owner, on which honey is paid to the same account. */
+  async function openOther(): Promise<void> {
     await server.database.db.update(users).set({ subscriptionTier: 'premium' });
-    await bakery.order();
     await bakery.owner.post('/api/websites', {
       title: 'B',
       slug: 'other',
       isPublished: true,
       ...buildPage(buildProducts([honey])),
     });
-    expect((await bakery.order({}, 'other')).json().orderNumber).toBe(26_000_001);
+  }
+  const order = async (slug = 'bakery') => (await bakery.order({}, slug)).json().orderNumber;
+  /** Takes numbers as servers of the version before do, and returns the last one. */
+  async function countAsBefore(slug: string, more: number) {
+    const rows = await listRows<{ last: number }>(
+      server.database.db,
+      sql`INSERT INTO order_counters (website_id, year, last)
+        SELECT id, 2026, ${more}::int FROM websites WHERE slug = ${slug}
+        ON CONFLICT (website_id, year) DO UPDATE SET last = order_counters.last + ${more}::int RETURNING last`,
+    );
+    return getOne(rows).last;
+  }
+
+  it('are counted for each owner and each year of the calendar', async () => {
+    await openOther();
+    expect([await order(), await order('other'), await order()]).toEqual([
+      26_000_001, 26_000_002, 26_000_003,
+    ]);
     // It is half past midnight on New Year's Day in Bratislava.
     server.clock.advance({ days: 40, seconds: 13.5 * 60 * 60 });
     expect(server.clock.now().toISOString()).toBe('2026-12-31T23:30:00.000Z');
-    expect((await bakery.order()).json().orderNumber).toBe(27_000_001);
-    expect((await bakery.order()).json().orderNumber).toBe(27_000_002);
+    expect([await order(), await order('other')]).toEqual([27_000_001, 27_000_002]);
+  });
+
+  it('go on where a website comes back from the bin', async () => {
+    await order();
+    await bakery.owner.delete(bakery.url);
+    const [binned] = (await bakery.owner.get('/api/bin')).json();
+    const { id } = (await bakery.owner.post(`/api/bin/${binned.id}/bring-back`, {})).json();
+    await bakery.owner.put(`/api/websites/${id}`, { isPublished: true });
+    expect(await order()).toBe(26_000_002);
+  });
+
+  it('are no others for servers of the version before', async () => {
+    await openOther();
+    await order();
+    expect([await countAsBefore('bakery', 1), await countAsBefore('other', 2)]).toEqual([2, 4]);
+    expect([await order('other'), await countAsBefore('bakery', 3)]).toEqual([26_000_005, 8]);
+    expect(await order()).toBe(26_000_009);
+  });
+
+  it('are different on two websites at once', async () => {
+    await openOther();
+    const slugs = ['bakery', 'other', 'bakery', 'other', 'bakery', 'other'];
+    const answers = await Promise.all(slugs.map((slug) => askUntilTaken(() => bakery.order({}, slug))));
+    const numbers = answers.map((answer) => answer.json().orderNumber).sort();
+    expect(numbers).toEqual(slugs.map((_, index) => 26_000_001 + index));
   });
 });
 
@@ -209,7 +252,7 @@ it('goes with its website', async () => {
   await bakery.order();
   expect((await bakery.owner.delete(bakery.url)).statusCode).toBe(204);
   const { db } = server.database;
-  expect([await db.$count(orders), await db.$count(orderCounters)]).toEqual([0, 0]);
+  expect([await db.$count(orders), await db.$count(orderItems)]).toEqual([0, 0]);
 });
 
 describe('at once', () => {

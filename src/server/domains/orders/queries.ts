@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrdersSummary } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
-import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
+import { orderItems, orderNumbers, orders, products } from '../../db/tables/orders';
 import { type Database, getOne, type Transaction } from '../../kernel/database';
 import { insertRecords, selectRows } from '../../kernel/json-rows';
 import {
@@ -139,23 +139,23 @@ export async function findActiveProduct(
 }
 
 /**
- * Takes the next numbers of a website in a year and returns the last of them; from here on, orders of one website
- * follow each other until the transaction ends.
+ * Takes the next numbers of an owner in a year and returns the last of them; from here on, orders at all websites of the
+ * owner follow each other until the transaction ends.
  */
 export async function numberOrders(
   tx: Transaction,
-  websiteId: number,
+  userId: number,
   year: number,
   more: number,
 ): Promise<number> {
   const rows = await tx
-    .insert(orderCounters)
-    .values({ websiteId, year, last: more })
+    .insert(orderNumbers)
+    .values({ userId, year, last: more })
     .onConflictDoUpdate({
-      target: [orderCounters.websiteId, orderCounters.year],
-      set: { last: sql`${orderCounters.last} + ${more}` },
+      target: [orderNumbers.userId, orderNumbers.year],
+      set: { last: sql`${orderNumbers.last} + ${more}` },
     })
-    .returning({ last: orderCounters.last });
+    .returning({ last: orderNumbers.last });
   return getOne(rows).last;
 }
 
