@@ -66,8 +66,10 @@ export const bookingInput = z.extend(serviceChoice, {
   time: timeField,
   endDate: z.optional(dateField),
   guests: bookedGuests,
-  /** The visitor has read this price of the stay; another one is refused. */
+  /** The visitor has read this price of the stay or visit, 0 for a visit without one; another one is refused. */
   priceCents: z.optional(z.int(key('validation.invalid'))),
+  /** The visitor has read that the visit takes so long; another length is refused. */
+  durationMinutes: z.optional(z.int(key('validation.invalid'))),
   customerName: nameLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
   customerPhone: phoneField,

@@ -20,4 +20,17 @@ export const planLimitBody = z.extend(errorBody, {
   requiredTier: z.enum(paidTiers),
 });
 
+/** A visit is refused with this body if its services do not cost or take what its visitor has read. */
+export const visitChangedBody = z.extend(errorBody, {
+  services: z.array(
+    z.object({
+      id: z.string(),
+      duration: z.int(),
+      visitCents: z.optional(z.int()),
+      hourCents: z.optional(z.int()),
+    }),
+  ),
+});
+export type VisitChangedBody = z.infer<typeof visitChangedBody>;
+
 export type ErrorBody = z.infer<typeof errorBody>;

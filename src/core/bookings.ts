@@ -190,3 +190,15 @@ export function findVisitCents({ duration, visitPrice = '', isPricedByHour }: Vi
   if (!cents) return null;
   return isPricedByHour ? Math.round((cents * duration) / 60) : cents;
 }
+
+/** Visitors read these prices of a service in cents, as far as it has them. */
+export interface ShownPrices {
+  visitCents?: number;
+  hourCents?: number;
+}
+
+/** Returns the prices of a visit as numbers, so that visitors' browsers need not read what owners write. */
+export function getShownPrices(service: VisitPrice): ShownPrices {
+  const hourCents = service.isPricedByHour ? parsePriceCents(service.visitPrice ?? '') : null;
+  return { visitCents: findVisitCents(service) ?? undefined, hourCents: hourCents || undefined };
+}

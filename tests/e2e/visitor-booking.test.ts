@@ -110,6 +110,39 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
 });
 
+it('a visit that costs and takes more by now is booked once the visitor has read so', async () => {
+  const { booking } = visitorContent;
+  const [cut, colour] = booking.services;
+  const withCut = (changed: object) => ({ ...booking, services: [{ ...cut, ...changed }, colour] });
+  const owner = await stage.owner('visit-dearer', DESKTOP);
+  const save = await publishVisitorPage(owner, 'visit-dearer', 'booking', withCut({ visitPrice: '20' }));
+  const visitor = await stage.visitor(DESKTOP, [/\/booking$/]);
+  const { page } = visitor;
+  await page.goto('/visit-dearer');
+  await freeDay(await waitForCalendar(page, 'Date')).click();
+  const time = page.getByRole('radio', { name: '09:00' });
+  await expect.poll(() => time.isEnabled()).toBe(true);
+  await time.check({ force: true });
+  await fillCustomer(page, 'dearer@example.com');
+
+  await save(withCut({ visitPrice: '25', duration: 90 }));
+  await page.getByRole('button', { name: 'Book now' }).click();
+  const services = page.getByRole('group', { name: 'Service' });
+  await services.getByText('the visit now takes 90 min and costs €25.00').waitFor();
+  await expect.poll(() => services.evaluate((group) => group === document.activeElement)).toBe(true);
+  await services.getByRole('radio', { name: 'Strih €25.00 90 min' }).waitFor();
+  await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€25.00');
+  await visitor.expectAccessible('dearer visit');
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
+  await expect.poll(() => time.isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByText('Booking submitted successfully! We will contact you for confirmation.').waitFor();
+  const read = async (address: string) => (await owner.page.request.get(address)).json();
+  const [{ id }] = await read('/api/websites');
+  expect(await read(`/api/websites/${id}/bookings`)).toMatchObject([{ price: '25.00', durationMinutes: 90 }]);
+});
+
 it('a stay is booked by its nights', async () => {
   const slug = 'nights-desktop';
   await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'booking', visitorContent.stay);

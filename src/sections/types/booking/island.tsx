@@ -14,7 +14,7 @@ import {
 import { listHoursLines } from './hours-lines';
 import { ANYONE, PersonChoice } from './person-choice';
 import type { BookingErrors } from './send-booking';
-import { joinOffered, ServiceChoice } from './service-choice';
+import { joinOffered, ServiceChoice, withChange } from './service-choice';
 import { formatDuration, type OfferedService } from './service-facts';
 import { StayForm } from './stay-form';
 import { readLink } from './stored-choice';
@@ -27,8 +27,9 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
   const { services } = content;
+  const offered = services.map((service) => withChange(service, form.changed));
   const [chosenIds, setChosenIds] = useState(services.slice(0, 1).map(({ id }) => id));
-  const chosen = services.filter(({ id }) => chosenIds.includes(id));
+  const chosen = offered.filter(({ id }) => chosenIds.includes(id));
   const service = joinOffered(chosen);
   const moreServiceIds = chosen.slice(1).map(({ id }) => id);
   const people = (content.people ?? []).filter(({ serviceIds }) =>
@@ -73,12 +74,15 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       ...(personId && { personId }),
       date,
       time,
+      // The visitor has read these, whatever the owner has made of them by now.
+      priceCents: service.visitCents ?? 0,
+      durationMinutes: service.duration,
       ...readCustomer(element, content),
     };
     const message = formatSent([service.name, person?.name], booking, words);
     const outcome = await form.book(booking, { waits: words.sent, message });
     if (outcome === 'booked' || outcome === 'proof') times.forget();
-    // Times that were free when the form asked for them may be taken by now.
+    // Times that were free when the form asked for them may be taken by now, or too short for a service that has changed.
     if (outcome === 'refused') times.refresh();
   }
 
@@ -112,7 +116,14 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       }
       facts={!content.hidesHours && <BookingHours content={content} words={words} />}
     >
-      <ServiceChoice content={content} chosenIds={chosenIds} words={words} onChange={setChosenIds} />
+      <ServiceChoice
+        services={offered}
+        takesSeveral={content.takesSeveral}
+        chosenIds={chosenIds}
+        error={errors.service}
+        words={words}
+        onChange={setChosenIds}
+      />
       {isTooMuch && (
         <p className="s-error" role="status">
           {words.nobodyDoesAll}

@@ -21,12 +21,12 @@ interface NightRowsProps extends Pick<BookingFormProps, 'content'> {
 export function NightRows({ stay, content, guests, errors, words, onError }: NightRowsProps) {
   const id = useId();
   const { fortnight: shown, wish } = stay;
-  const error = errors.date ?? errors.endDate ?? errors.room;
+  const error = errors.date ?? errors.endDate ?? errors.service;
   const [first = '', last = ''] = [shown.nights[0], shown.nights.at(-1)];
   const range =
     first && `${formatDay(words.locale, first, 'dayMonthLong')} – ${formatLongDay(words.locale, last)}`;
   const forget = () => {
-    for (const old of ['date', 'endDate', 'room'] as const) onError(old);
+    for (const old of ['date', 'endDate', 'service'] as const) onError(old);
   };
   const press = (serviceId: string, night: string) => {
     const refusal = stay.pressNight(serviceId, night);

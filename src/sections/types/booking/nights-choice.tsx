@@ -28,7 +28,7 @@ export function NightsChoice({ stay, content, errors, words, onError }: NightsCh
   const press = (field: 'date' | 'endDate', problem: DayProblem | null, choose: () => void) => {
     if (problem) return onError(field, formatDayProblem(problem, field, content, words));
     choose();
-    for (const old of ['date', 'endDate', 'room'] as const) onError(old);
+    for (const old of ['date', 'endDate', 'service'] as const) onError(old);
   };
   const shown = {
     isLoading: stay.isLoading,

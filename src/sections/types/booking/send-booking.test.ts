@@ -51,6 +51,12 @@ it('says of a time that somebody else has, and of an email with too many booking
   expect(await send()).toEqual({ kind: 'refused', errors: { email: 'Three wait' } });
 });
 
+it('says what the services of a visit are now, beside them', async () => {
+  const services = [{ id: '1', duration: 60, visitCents: 25_00 }];
+  answer(409, { field: 'priceCents', message: 'It costs more', services });
+  expect(await send()).toEqual({ kind: 'refused', errors: { service: 'It costs more' }, services });
+});
+
 it('passes on only words that are meant for visitors', async () => {
   answer(404, { message: 'Not offered any more' });
   expect(await send()).toEqual({ kind: 'failed', message: 'Not offered any more' });

@@ -1,6 +1,7 @@
 import type { BookingInput } from '@/contracts/bookings';
 import { createBooking } from '@/contracts/endpoints/bookings';
 import { joinWaitlist } from '@/contracts/endpoints/waitlist';
+import type { VisitChangedBody } from '@/contracts/error-body';
 import type { WaitlistInput } from '@/contracts/waitlist';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
@@ -10,7 +11,7 @@ export type AnswerField = `answers.${string}`;
 
 export type BookingField =
   | 'guests'
-  | 'room'
+  | 'service'
   | 'date'
   | 'endDate'
   | 'time'
@@ -21,11 +22,14 @@ export type BookingField =
   | AnswerField;
 export type BookingErrors = FormErrors<BookingField>;
 
+export type ChangedService = VisitChangedBody['services'][number];
+
 type BookingResult =
   | { kind: 'booked'; isConfirmed: boolean }
   /** Nothing is booked before the visitor opens the link in a mail. */
   | { kind: 'proof'; message: string }
-  | FormFailure<BookingField>;
+  /** `services` says what services of a visit are now that the visitor has read otherwise. */
+  | (FormFailure<BookingField> & { services?: readonly ChangedService[] });
 
 const FIELD_OF = {
   date: 'date',
@@ -36,8 +40,8 @@ const FIELD_OF = {
   customerPhone: 'phone',
   notes: 'notes',
   guests: 'guests',
-  // The form shows a changed price beside the rooms.
-  priceCents: 'room',
+  // The forms show a changed price beside the services or rooms.
+  priceCents: 'service',
 } as const;
 
 /** Sends a booking. Never throws: whatever goes wrong is a result. */
@@ -49,7 +53,11 @@ export async function sendBooking(
   const answerFields: Record<string, AnswerField> = {};
   for (const id of Object.keys(booking.answers ?? {})) answerFields[`answers.${id}`] = `answers.${id}`;
   const result = await sendOnce(createBooking, { params: { slug }, body: booking }, requestId);
-  if (result.kind !== 'done') return getFormFailure<BookingField>(result, { ...FIELD_OF, ...answerFields });
+  if (result.kind !== 'done') {
+    const failure = getFormFailure<BookingField>(result, { ...FIELD_OF, ...answerFields });
+    const { services } = result.kind === 'refused' ? (result.body as Partial<VisitChangedBody>) : {};
+    return services ? { ...failure, services } : failure;
+  }
   const { answer } = result;
   return 'needsProof' in answer
     ? { kind: 'proof', message: answer.message }

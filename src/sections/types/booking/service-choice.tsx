@@ -1,27 +1,36 @@
-import { findVisitCents } from '@/core/bookings';
+import { useId } from 'react';
 import { joinServices, MAX_SERVICES_AT_ONCE } from '@/core/joined-services';
 import type { WordsOf } from '../../visitor-kit/define-view';
+import type { ChangedService } from './send-booking';
 import { type OfferedService, ServiceFacts } from './service-facts';
-import type { BookedContent } from './use-booking-times';
 
 interface ServiceChoiceProps {
-  content: BookedContent;
+  services: readonly OfferedService[];
+  /** True where the owner allows several in one visit. */
+  takesSeveral?: boolean | undefined;
   chosenIds: readonly string[];
+  error: string | undefined;
   words: WordsOf<'booking'>;
   onChange: (chosenIds: string[]) => void;
 }
 
 /** Lets the visitor choose a service, or several for one visit if the owner allows it. At least one is always chosen. */
-export function ServiceChoice({ content, chosenIds, words, onChange }: ServiceChoiceProps) {
-  const { services, takesSeveral = false } = content;
+export function ServiceChoice(props: ServiceChoiceProps) {
+  const { services, takesSeveral = false, chosenIds, error, words, onChange } = props;
+  const id = useId();
   const isFull = chosenIds.length >= MAX_SERVICES_AT_ONCE;
-  const toggle = (id: string) => {
-    const others = chosenIds.filter((chosen) => chosen !== id);
-    if (others.length === chosenIds.length) onChange([...chosenIds, id]);
+  const toggle = (serviceId: string) => {
+    const others = chosenIds.filter((chosen) => chosen !== serviceId);
+    if (others.length === chosenIds.length) onChange([...chosenIds, serviceId]);
     else if (others.length > 0) onChange(others);
   };
   return (
-    <fieldset className="s-group s-what">
+    <fieldset
+      className="s-group s-what"
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${id}error` : undefined}
+      tabIndex={error ? -1 : undefined}
+    >
       <legend>{takesSeveral ? words.services : words.service}</legend>
       {takesSeveral && <p className="s-hint">{words.servicesHint}</p>}
       <div className="s-options">
@@ -42,6 +51,11 @@ export function ServiceChoice({ content, chosenIds, words, onChange }: ServiceCh
           );
         })}
       </div>
+      {error && (
+        <p className="s-error" id={`${id}error`} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -50,6 +64,15 @@ export function ServiceChoice({ content, chosenIds, words, onChange }: ServiceCh
 export function joinOffered(chosen: readonly OfferedService[]): OfferedService | undefined {
   const [first, ...others] = chosen;
   if (!first || others.length === 0) return first;
-  const joined = joinServices([first, ...others]);
-  return { ...joined, visitCents: findVisitCents(joined) ?? undefined, hourCents: undefined };
+  const visitCents = chosen.reduce<number | undefined>(
+    (sum, { visitCents: cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
+    0,
+  );
+  return { ...joinServices([first, ...others]), visitCents, hourCents: undefined };
+}
+
+/** Returns a service as the server has described it last. */
+export function withChange(service: OfferedService, changed: readonly ChangedService[]): OfferedService {
+  const change = changed.find(({ id }) => id === service.id);
+  return change ? { ...service, visitCents: undefined, hourCents: undefined, ...change } : service;
 }

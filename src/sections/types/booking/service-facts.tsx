@@ -1,14 +1,12 @@
+import type { ShownPrices } from '@/core/bookings';
 import { formatMoney } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
 import type { BookedService } from './definition';
 
-/** A service may have a price of a visit or of an hour, in cents. */
-export interface OfferedService extends BookedService {
-  visitCents?: number;
-  hourCents?: number;
-}
+/** A service comes with its prices. */
+export interface OfferedService extends BookedService, ShownPrices {}
 
 interface ServiceFactsProps {
   service: OfferedService;

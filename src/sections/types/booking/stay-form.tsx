@@ -69,7 +69,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   useRoomLinks(sectionId, (serviceId) => {
     chooseRoom(serviceId);
     if (isByRows) stay.chooseRoom(serviceId);
-    mark('room');
+    mark('service');
   });
 
   const offers = new Map(
@@ -92,7 +92,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
     const wrong: BookingErrors = {};
     if (!date) wrong.date = words.chooseArrival;
     else if (!endDate) wrong.endDate = words.chooseDeparture;
-    else if (!room) wrong.room = words.noRoom;
+    else if (!room) wrong.service = words.noRoom;
     const isRight = form.check({ ...wrong, ...checkCustomer(element, content, words) });
     if (!isRight || !date || !endDate || !room) return;
 
@@ -173,11 +173,11 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
           offers={offers}
           state={stay.offers.kind}
           today={stay.today}
-          error={errors.room}
+          error={errors.service}
           words={words}
           onChoose={(id) => {
             setWantedRoom(id);
-            mark('room');
+            mark('service');
           }}
           onRetry={stay.refreshOffers}
         />

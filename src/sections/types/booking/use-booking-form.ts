@@ -3,7 +3,7 @@ import type { BookingInput } from '@/contracts/bookings';
 import type { WaitlistInput } from '@/contracts/waitlist';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { useVisitorForm } from '../../visitor-kit/use-visitor-form';
-import { type BookingErrors, sendBooking, sendWish } from './send-booking';
+import { type BookingErrors, type ChangedService, sendBooking, sendWish } from './send-booking';
 
 export type FormStatus =
   | { kind: 'idle' }
@@ -22,9 +22,12 @@ export function useBookingForm(slug: string, words: WordsOf<'booking'>) {
   const form = useVisitorForm<BookingErrors>();
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
   const [isRefused, setIsRefused] = useState(false);
+  const [changed, setChanged] = useState<readonly ChangedService[]>([]);
   return {
     ...form,
     status,
+    /** Lists what the server has said of services that the owner has changed since the page was drawn. */
+    changed,
     /** True if the server refused what was sent last. */
     isRefused,
     /** Begins a submit, and forgets the last one. Returns null while one is on its way. */
@@ -43,6 +46,7 @@ export function useBookingForm(slug: string, words: WordsOf<'booking'>) {
       if (result.kind === 'booked')
         setStatus({ kind: 'sent', title: result.isConfirmed ? words.confirmed : waits, message });
       if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
+      if ('services' in result && result.services) setChanged([...result.services, ...changed]);
       setIsRefused(result.kind === 'refused');
       return result.kind;
     },

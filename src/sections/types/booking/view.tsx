@@ -1,4 +1,4 @@
-import { canJoinServices, findVisitCents, isServedByPeople } from '@/core/bookings';
+import { canJoinServices, getShownPrices, isServedByPeople } from '@/core/bookings';
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
 import { getWeekIntervals } from '@/core/opening-hours';
@@ -11,12 +11,11 @@ import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
 import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
-import { type BookedService, type BookingContent, type BookingQuestion, booking } from './definition';
+import { type BookingContent, type BookingQuestion, booking } from './definition';
 import { BookingIsland } from './island';
 import monthsCss from './months.css?inline';
 import type { ServingPerson } from './person-choice';
 import rowsCss from './rows.css?inline';
-import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
 export function BookingView(props: SectionViewProps<BookingContent>) {
@@ -77,7 +76,7 @@ function toBookedContent({
     serving.length === 0 || serving.some(({ serviceIds }) => serviceIds.includes(serviceId));
   const services = content.services
     .filter(({ id }) => isDone(id))
-    .map((service) => ({ ...service, ...getShownPrice(service) }));
+    .map((service) => ({ ...service, ...getShownPrices(service) }));
   const takesSeveral = canJoinServices(content) && services.length > 1;
   const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, questions };
   if (bookingType === 'hourly') {
@@ -116,11 +115,4 @@ function toServingPerson(person: Person, sectionId: string, { services }: Bookin
     imageUrl,
     serviceIds: serviceIds.filter((serviceId) => doesService(person, { sectionId, serviceId })),
   };
-}
-
-/** Returns the price of a visit as a number, so that visitors' browsers need not read what owners write. */
-function getShownPrice(service: BookedService): Pick<OfferedService, 'visitCents' | 'hourCents'> {
-  const cents = findVisitCents(service) ?? undefined;
-  const hourCents = service.isPricedByHour ? parsePriceCents(service.visitPrice ?? '') : null;
-  return { visitCents: cents, hourCents: hourCents || undefined };
 }

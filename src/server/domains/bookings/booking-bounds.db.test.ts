@@ -1,4 +1,5 @@
 import {
+  buildBookingPage,
   buildBookingRequest,
   buildEveryDay,
   cottage,
@@ -6,7 +7,7 @@ import {
   salon,
 } from '@tests/support/booking-page';
 import { postWithWork } from '@tests/support/post-with-work';
-import { startTestServer } from '@tests/support/test-server';
+import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
@@ -55,7 +56,7 @@ async function nightsHeld(): Promise<number> {
 }
 
 /** Finds the links in the mails sent since the last call, by recipient. */
-async function links(): Promise<Map<string, string>> {
+async function listLinks(): Promise<Map<string, string>> {
   await server.mail.sendDue();
   const found = new Map<string, string>();
   for (const { to, text } of server.sentMail.splice(0)) {
@@ -65,8 +66,12 @@ async function links(): Promise<Map<string, string>> {
   return found;
 }
 
+let owner: Browser;
+let id: number;
+
 beforeEach(async () => {
-  await publishBookings(await server.owner('zora', 'premium'), cottageDaily, salon);
+  owner = await server.owner('zora', 'premium');
+  id = await publishBookings(owner, cottageDaily, salon);
 });
 
 describe('one network', () => {
@@ -159,7 +164,7 @@ describe('the link', () => {
   const customerEmail = 'tibor@example.com';
   async function askedFor(changes: object = stay(0, 15)): Promise<string> {
     expect((await bookFrom(createAddress(), { customerEmail, ...changes })).statusCode).toBe(202);
-    return (await links()).get(customerEmail) ?? '';
+    return (await listLinks()).get(customerEmail) ?? '';
   }
   const press = (link: string) =>
     server.visitor().call({
@@ -216,6 +221,31 @@ describe('the link', () => {
     expect((await bookFrom(createAddress(), { customerEmail, ...stay(10, 20) })).statusCode).toBe(201);
   });
 
+  it('says so before its button is pressed when the price is another one than was read', async () => {
+    const save = (visitPrice: string, price: number) => {
+      const rooms = cottageDaily.services.map((room) => ({ ...room, price }));
+      const services = salon.services.map((service) => ({ ...service, visitPrice }));
+      const pageData = buildBookingPage({ ...cottageDaily, services: rooms }, { ...salon, services });
+      return owner.put(`/api/websites/${id}`, { pageData });
+    };
+    const address = createAddress();
+    for (let index = 0; index < 10; index += 1) await bookFrom(address, visit(index));
+    const read = { ...visit(10), customerEmail, priceCents: 0 };
+    expect((await bookFrom(address, read)).statusCode).toBe(202);
+    const links = [
+      (await listLinks()).get(customerEmail) ?? '',
+      await askedFor({ ...stay(0, 15), priceCents: 15 * 64_00 }),
+    ];
+    for (const link of links) expect((await server.visitor().get(link)).statusCode).toBe(200);
+    await save('25', 70);
+    const pages = await Promise.all(links.map((link) => server.visitor().get(link)));
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+    expect(pages.map(({ body }) => /€[\d.,]+\d/.exec(body)?.[0])).toEqual(['€25.00', '€1,050.00']);
+    // What is read again is asked for again.
+    await save('', 64);
+    for (const link of links) expect((await press(link)).statusCode).toBe(200);
+  });
+
   it('works for some hours, and what was sent is forgotten with it', async () => {
     const link = await askedFor();
     server.clock.advance({ seconds: 4 * 60 * 60 });
@@ -252,7 +282,7 @@ describe('the link', () => {
       .visitor()
       .post('/api/public/salon/booking', later, { 'x-forwarded-for': createAddress() });
     expect(other.json()).toMatchObject({ code: 'CONFLICT', field: 'requestId' });
-    expect((await links()).size).toBe(1);
+    expect((await listLinks()).size).toBe(1);
     expect(await db().$count(bookingProofs)).toBe(1);
     const codes: number[] = [];
     for (let index = 0; index < 3; index += 1) {

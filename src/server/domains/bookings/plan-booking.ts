@@ -12,6 +12,7 @@ import {
   type OfferedDiary,
   toStatusColumns,
 } from './get-service';
+import { assertVisitAsRead } from './refuse-booking';
 import { assertGuests, assertStayPrice, toStayColumns } from './stay-terms';
 
 /** `network` is a hash; `isProven` says whether the email is known to be the visitor's. */
@@ -32,6 +33,8 @@ export interface BookingPlan {
 /** Plans a booking by what a page offers; otherwise throws an error that tells the visitor why not. */
 export function planBooking(website: OwnedWebsite, input: BookingInput, now: Date): BookingPlan {
   const offer = getService(website.pageData, input, listTakers(website, now));
+  // What has changed is said first: a time that was offered for another length may not be offered any more.
+  assertVisitAsRead(offer, input);
   const wanted = checkTimes(website, offer, input, now);
   const times = toTimeColumns(wanted, offer.service.duration, website.timeZone);
   assertGuests(offer, input.guests);

@@ -14,6 +14,7 @@ import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
 import { getService, listTakers } from './get-service';
 import { countOpenProofs, findProofInput, insertProof, lockProofs } from './proof-queries';
+import { assertVisitAsRead } from './refuse-booking';
 import { assertGuests, assertStayPrice, toRequestedBooking } from './stay-terms';
 
 /** Rules of bookings need these dependencies. */
@@ -37,6 +38,7 @@ export async function requestProof(
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
     const offer = getService(website.pageData, input, listTakers(website, now));
+    assertVisitAsRead(offer, input);
     const times = checkTimes(website, offer, input, now);
     assertGuests(offer, input.guests);
     checkAnswers(offer, input.answers);

@@ -1,3 +1,4 @@
+import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import {
   isWithin,
@@ -6,6 +7,8 @@ import {
   UNPROVEN_BOUNDS,
   type WaitingBookings,
 } from '@/core/booking-limits';
+import { findVisitCents, getShownPrices } from '@/core/bookings';
+import { formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import type { Offer } from './get-service';
 
@@ -28,6 +31,28 @@ export function assertRoom({ ofCustomer, ofStrangers }: WaitingWithNew): void {
   if (ofCustomer <= MAX_PENDING_BOOKINGS) return;
   const message = phrase('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
   throw new AppError('CONFLICT', message, { field: 'customerEmail' });
+}
+
+/**
+ * Checks that a visit costs and takes what its visitor has read, as far as the call says it. Throws CONFLICT with what its
+ * services are now.
+ */
+export function assertVisitAsRead(
+  { section, service, moreServiceIds }: Offer,
+  read: Pick<BookingInput, 'priceCents' | 'durationMinutes'>,
+): void {
+  if (section.bookingType === 'daily') return;
+  const { duration } = service;
+  const cents = findVisitCents(service) ?? 0;
+  if ((read.priceCents ?? cents) === cents && (read.durationMinutes ?? duration) === duration) return;
+  const message =
+    cents === 0
+      ? phrase('errors.visitChangedWithoutPrice', { minutes: duration })
+      : phrase('errors.visitChanged', { minutes: duration, price: (locale) => formatMoney(locale, cents) });
+  const services = section.services
+    .filter(({ id }) => id === service.id || moreServiceIds.includes(id))
+    .map((one) => ({ id: one.id, duration: one.duration, ...getShownPrices(one) }));
+  throw new AppError('CONFLICT', message, { field: 'priceCents', services });
 }
 
 export function createTimeTakenError({ section }: Offer): AppError {

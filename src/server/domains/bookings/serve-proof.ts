@@ -23,7 +23,8 @@ import { getService, listTakers } from './get-service';
 import { PROOF_PATH } from './proof-link';
 import { endProof, findProof, lockProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
-import { toRequestedBooking } from './stay-terms';
+import { assertVisitAsRead } from './refuse-booking';
+import { assertStayPrice, toRequestedBooking } from './stay-terms';
 
 interface ProofParams {
   Params: { slug: string; token: string };
@@ -141,12 +142,11 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
     const offer = getService(website.pageData, proof.input, listTakers(website, clock.now()));
+    assertVisitAsRead(offer, proof.input);
     const times = checkTimes(website, offer, proof.input, clock.now());
-    return {
-      kind: 'open',
-      website,
-      facts: listRequestedFacts(toRequestedBooking(offer, times, proof.input.guests), website.language),
-    };
+    const requested = toRequestedBooking(offer, times, proof.input.guests);
+    assertStayPrice(requested.stay, proof.input.priceCents);
+    return { kind: 'open', website, facts: listRequestedFacts(requested, website.language) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { kind: 'refused', website, reason: error.phrase };

@@ -89,3 +89,46 @@ it('is entered by the owner, and moves as long as it is', async () => {
   expect((await book(server.visitor(), { time: '13:00' })).statusCode).toBe(409);
   expect((await book(server.visitor(), { time: '13:30' })).statusCode).toBe(201);
 });
+
+it.each([
+  ['the price of one', { priceCents: 65_50, durationMinutes: 210 }],
+  ['the length of one', { priceCents: 75_50, durationMinutes: 195 }],
+  ['no price at all', { priceCents: 0 }],
+])('is refused where the visitor has read %s otherwise, with what all are now', async (_name, read) => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, several);
+  const answer = await book(server.visitor(), { ...both, ...read });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    {
+      code: 'CONFLICT',
+      message:
+        'The service has changed: the visit now takes 210 min and costs €75.50. Send it again if you agree.',
+      field: 'priceCents',
+      services: [
+        { id: 'cut', duration: 60, visitCents: 20_00 },
+        { id: 'colour', duration: 150, visitCents: 55_50 },
+      ],
+    },
+  ]);
+  expect((await owner.get(`/api/websites/${id}/bookings`)).json()).toEqual([]);
+  const agreed = { ...both, priceCents: 75_50, durationMinutes: 210 };
+  expect((await book(server.visitor(), agreed)).statusCode).toBe(201);
+});
+
+it('is refused where the visitor has read a price and there is none now', async () => {
+  await publishBookings(await server.owner('zora'), { ...several, services: [{ ...cut, visitPrice: '' }] });
+  const answer = await book(server.visitor(), { priceCents: 20_00 });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { message: expect.stringContaining('no price'), services: [{ id: 'cut', duration: 60 }] },
+  ]);
+  expect((await book(server.visitor(), { priceCents: 0, durationMinutes: 60 })).statusCode).toBe(201);
+});
+
+it('by the hour is refused with the price of the hour', async () => {
+  const hourly = { ...cut, duration: 90, visitPrice: '30', isPricedByHour: true };
+  await publishBookings(await server.owner('zora'), { ...several, services: [hourly] });
+  const answer = await book(server.visitor(), { priceCents: 30_00, durationMinutes: 60 });
+  expect(answer.json().services).toEqual([{ id: 'cut', duration: 90, visitCents: 45_00, hourCents: 30_00 }]);
+});
