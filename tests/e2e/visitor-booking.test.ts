@@ -175,6 +175,38 @@ it('a stay is booked by its nights', async () => {
   visitor.expectSilence();
 });
 
+it('a stay is sent once its price could be read, also by a visitor who presses at once', async () => {
+  const slug = 'nights-unread';
+  await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'booking', visitorContent.stay);
+  const visitor = await stage.visitor(DESKTOP, [/stay-offers/]);
+  const { page } = visitor;
+  await page.goto(`/${slug}`);
+  const arrival = await waitForCalendar(page, 'Arrival');
+  await fillCustomer(page, `${slug}@example.com`);
+  await arrival.getByRole('button', { name: 'Next month' }).click();
+  await waitForCalendar(page, 'Arrival');
+  const [prices, bookings] = [await holdCalls(page, '**/stay-offers?*'), await holdCalls(page, '**/booking')];
+  await freeDay(arrival).click();
+  const departure = await waitForCalendar(page, 'Departure');
+  await departure.locator('td button[aria-disabled=false]').nth(1).click();
+  await page.getByRole('button', { name: 'Loading...' }).click({ force: true });
+  await page.getByLabel('Email').press('Enter');
+  await (await prices.next()).abort();
+
+  // When the price does not come, the button asks for it again.
+  await page.getByText("We couldn't load the prices.").waitFor();
+  const submit = page.getByRole('button', { name: 'Book now' });
+  await submit.click();
+  await (await prices.next()).continue();
+  await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€128.00');
+  await submit.click();
+  const call = await bookings.next();
+  expect(bookings.count).toBe(1);
+  expect(call.request().postDataJSON()).toMatchObject({ priceCents: 128_00 });
+  await call.continue();
+  await page.getByText('Accommodation booking submitted successfully!').waitFor();
+});
+
 it('the calendar is used with the keyboard alone', async () => {
   await publishVisitorPage(
     await stage.owner('calendar-keys', DESKTOP),

@@ -39,6 +39,8 @@ interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> 
   facts: ReactNode;
   /** True if nothing is booked, and the visitor is told when something gets free. */
   isWaiting: boolean;
+  /** True as long as the visitor cannot have read what the booking costs. */
+  isPriceLoading?: boolean;
 }
 
 /** Draws the form around what is booked: who books, the button, and what became of it. */
@@ -52,6 +54,7 @@ export function BookingFrame({
   summary,
   facts,
   isWaiting,
+  isPriceLoading = false,
 }: BookingFrameProps) {
   const { status, errors } = form;
   const isSent = status.kind === 'sent';
@@ -80,6 +83,7 @@ export function BookingFrame({
           errors={errors}
           isRefused={form.isRefused}
           isSending={form.isSending}
+          isLoading={isPriceLoading}
           label={isWaiting ? words.waitSubmit : words.submit}
           words={words}
         />
@@ -206,18 +210,19 @@ interface SubmitPartProps {
   /** True if the server refused what was sent last. */
   isRefused: boolean;
   isSending: boolean;
+  isLoading: boolean;
   label: string;
   words: WordsOf<'booking'>;
 }
 
 /** Draws the button, and above it once more what was refused, because the field may lie far above. */
-function SubmitPart({ errors, isRefused, isSending, label, words }: SubmitPartProps) {
+function SubmitPart({ errors, isRefused, isSending, isLoading, label, words }: SubmitPartProps) {
   const texts = Object.values(errors).filter(Boolean);
   return (
     <>
       {isRefused && texts.length > 0 && <p className="s-error">{texts.join(' ')}</p>}
-      <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
-        {isSending ? words.sending : label}
+      <button className="s-btn" type="submit" aria-disabled={isSending || isLoading ? true : undefined}>
+        {isSending ? words.sending : isLoading ? words.loading : label}
       </button>
     </>
   );

@@ -94,7 +94,9 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
     else if (!endDate) wrong.endDate = words.chooseDeparture;
     else if (!room) wrong.service = words.noRoom;
     const isRight = form.check({ ...wrong, ...checkCustomer(element, content, words) });
-    if (!isRight || !date || !endDate || !room) return;
+    // The price is asked for again, and read, before anything is sent.
+    if (stay.offers.kind === 'failed') stay.refreshOffers();
+    if (!isRight || !date || !endDate || !room || stay.offers.kind !== 'known') return;
 
     const booking: BookingInput = {
       serviceId: room.id,
@@ -145,6 +147,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
       onSubmit={handleSubmit}
       onAnother={handleAnother}
       isWaiting={stay.wish !== null}
+      isPriceLoading={stay.wish === null && stay.offers.kind === 'loading'}
       summary={!isByRows && summary}
       facts={<HouseFacts content={content} words={words} />}
     >
