@@ -113,6 +113,14 @@ it('a plan that has ended meanwhile leads to the plans, and the work waits in th
       : route.continue(),
   );
   await typeText(page);
+  // The first draft says it, beside a link to the plans that leaves the editor open.
+  await page.getByRole('alert').filter({ hasText: 'Your plan has ended' }).waitFor();
+  const plans = page.getByRole('link', { name: 'Choose a plan' });
+  await expect.poll(() => plans.getAttribute('href')).toBe('/subscription?kept=true');
+  await expect.poll(() => plans.getAttribute('target')).toBe('_blank');
+  await page.getByText('Plan ended, kept here').waitFor({ state: 'attached' });
+  await owner.expectAccessible('editor, the plan has ended');
+
   await publish(page);
   await page.waitForURL(/\/subscription\?kept=true$/);
   await page.unroute(/\/api\/websites\/\d+(\/draft)?$/);

@@ -33,6 +33,7 @@ function getFailureKey(failure: DraftFailure, isBackupKept: boolean) {
   if (failure === 'signed-out') return isBackupKept ? 'editor.signedOutKept' : 'editor.draftFailed';
   if (failure === 'other-owner') return 'editor.otherOwner';
   if (failure === 'gone') return 'editor.websiteGone';
+  if (failure === 'plan-ended') return isBackupKept ? 'editor.planEndedKept' : 'editor.draftFailed';
   return failure === 'server-failed' && isBackupKept ? 'editor.draftFailedKept' : 'editor.draftFailed';
 }
 

@@ -123,6 +123,22 @@ test('a draft of a website that was deleted is not tried again and again', async
   expect(status()).toBe('gone');
 });
 
+test('a draft after the end of the plan is sent once, and again when its owner comes back from the plans', async () => {
+  const { calls, type, drafts, status, kept, emit } = startTestSync();
+  calls.saveDraft.mockRejectedValueOnce(createFailure(403, 'SUBSCRIPTION_EXPIRED'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(60_000);
+  type('ab');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(drafts()).toEqual(['a']);
+  expect(status()).toBe('plan-ended');
+  expect(kept()).toMatchObject([{ page: { description: 'ab' } }]);
+  emit('shown');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drafts()).toEqual(['a', 'ab']);
+  expect(status()).toBe('drafted');
+});
+
 test('that a website was deleted is shown until its work is kept as a new one', async () => {
   const { sync, store, calls, type, status } = startTestSync();
   const heard = vi.fn();

@@ -33,7 +33,7 @@ export function schedule(state: SyncState): SyncStep {
   const { status, staleVersion } = state;
   const { websiteId, version } = state.editor;
   if (websiteId === null) return stay({ ...state, status: 'uncreated' });
-  if (status === 'gone') return stay(state);
+  if (status === 'gone' || status === 'plan-ended') return stay(state);
   if (isKeptByServer(state)) {
     const isUnderWay = status === 'drafting';
     return { state: isUnderWay ? state : { ...state, status: 'clean' }, effects: [stopTimer] };
@@ -80,7 +80,8 @@ export function sendLastDraft(state: SyncState): SyncStep {
 /** Returns true unless a draft would certainly be refused. */
 export function isSendable({ editor, save, status, staleVersion }: SyncState): boolean {
   const { websiteId, version } = editor;
-  return !save && websiteId !== null && status !== 'gone' && version !== staleVersion;
+  const isClosed = status === 'gone' || status === 'plan-ended';
+  return !save && websiteId !== null && !isClosed && version !== staleVersion;
 }
 
 /** Notes that the server has accepted the pending draft. */

@@ -6,6 +6,8 @@ export interface BrowserEvents {
   whenOnline: (listener: () => void) => () => void;
   /** Calls when the page is left, closed or put in the background: a phone may end it without any further event. */
   whenHidden: (listener: () => void) => () => void;
+  /** Calls when the page is in the foreground again. */
+  whenShown: (listener: () => void) => () => void;
   /** Calls when another tab has removed copies. */
   whenCopiesChange: (listener: (change: CopiesChange) => void) => () => void;
 }
@@ -25,6 +27,13 @@ export const browserEvents: BrowserEvents = {
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pagehide', listener);
     };
+  },
+  whenShown(listener) {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
   },
   whenCopiesChange(listener) {
     const handleStorage = (event: StorageEvent) => {

@@ -213,6 +213,7 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
       const stops = [
         events.whenOnline(() => dispatch({ type: 'online' })),
         events.whenHidden(() => dispatch({ type: 'hidden' })),
+        events.whenShown(() => dispatch({ type: 'shown' })),
         events.whenCopiesChange((change) => dispatch({ type: 'backups-changed', change })),
       ];
       return () => {
@@ -258,6 +259,7 @@ function toDraftFailure(error: unknown): DraftFailure {
   if (status === 401) return 'signed-out';
   if (status === 404) return 'gone';
   if (code === 'STALE_VERSION') return 'conflicted';
+  if (code === 'SUBSCRIPTION_EXPIRED') return 'plan-ended';
   return status === 400 || status === 413 ? 'refused' : 'server-failed';
 }
 

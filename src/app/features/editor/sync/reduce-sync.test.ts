@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { reduceSync } from './reduce-sync';
-import { getPhase, type SampleEvent, type SampleState, sampleEvents, sampleStates } from './sync-samples';
-import type { SyncEffect } from './sync-state';
+import {
+  describeEffect,
+  getPhase,
+  type SampleEvent,
+  type SampleState,
+  sampleEvents,
+  sampleStates,
+} from './sync-samples';
 
 /** While a draft that was not accepted is sent once more, the bar goes on saying why it was not. */
 const underWay = {
@@ -15,6 +21,7 @@ const underWay = {
   'draft-failed: server-failed': '→ server-failed, start draft-due',
   'draft-failed: conflicted': '→ conflicted',
   'draft-failed: gone': '→ gone',
+  'draft-failed: plan-ended': '→ plan-ended',
   'flush-asked': 'stop draft-due',
   'save-asked': '→ settling, stop draft-due, start settle-due',
   hidden: 'stop backup-due, write 7/me',
@@ -34,6 +41,19 @@ const unsent = {
   hidden: 'stop backup-due, write 7/me',
   'backup-due': 'stop backup-due, write 7/me',
   'backups-changed: forgotten': 'stop backup-due, start draft-due',
+};
+
+const unsendable = {
+  closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
+  typed: 'changed',
+  undone: 'stop backup-due',
+  'kept-as-new': '→ uncreated',
+  rebased: '→ dirty, start draft-due',
+  'flush-asked': 'stop draft-due, report-flush false',
+  'save-asked': '→ saving, stop draft-due, stop settle-due, send-save on 3',
+  hidden: 'stop backup-due, write 7/me',
+  'backup-due': 'stop backup-due, write 7/me',
+  'backups-changed: forgotten': 'stop backup-due',
 };
 
 /** Each event leads to this phase in each state; an event that is left out changes nothing. */
@@ -86,6 +106,7 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'draft-failed: conflicted': '→ conflicted',
     'draft-failed: refused': '→ refused',
     'draft-failed: gone': '→ gone',
+    'draft-failed: plan-ended': '→ plan-ended',
     'flush-asked': 'stop draft-due',
     'save-asked': '→ settling, stop draft-due, start settle-due',
     hidden: 'stop backup-due, write 7/me',
@@ -118,16 +139,8 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
   'other-owner': unsent,
   'server-failed': unsent,
   conflicted: {
-    closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
-    typed: 'changed',
+    ...unsendable,
     undone: '→ clean, stop backup-due, stop draft-due',
-    'kept-as-new': '→ uncreated',
-    rebased: '→ dirty, start draft-due',
-    'flush-asked': 'stop draft-due, report-flush false',
-    'save-asked': '→ saving, stop draft-due, stop settle-due, send-save on 3',
-    hidden: 'stop backup-due, write 7/me',
-    'backup-due': 'stop backup-due, write 7/me',
-    'backups-changed: forgotten': 'stop backup-due',
   },
   refused: unsent,
   'refused, tried again': {
@@ -135,16 +148,15 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'draft-failed: offline': '→ offline, start draft-due',
     'draft-failed: refused': 'changed',
   },
-  gone: {
-    closed: '→ closed, stop backup-due, write 7/me, stop draft-due',
+  gone: unsendable,
+  'plan-ended': { ...unsendable, shown: 'send-draft on 3' },
+  'plan-ended, tried again': {
+    ...underWay,
     typed: 'changed',
     undone: 'stop backup-due',
-    'kept-as-new': '→ uncreated',
-    rebased: '→ dirty, start draft-due',
-    'flush-asked': 'stop draft-due, report-flush false',
-    'save-asked': '→ saving, stop draft-due, stop settle-due, send-save on 3',
-    hidden: 'stop backup-due, write 7/me',
-    'backup-due': 'stop backup-due, write 7/me',
+    'draft-failed: offline': '→ offline, start draft-due',
+    'draft-failed: refused': '→ refused',
+    'draft-failed: plan-ended': 'changed',
     'backups-changed: forgotten': 'stop backup-due',
   },
   'save-lost': {
@@ -175,6 +187,7 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'draft-failed: conflicted': '→ conflicted',
     'draft-failed: refused': '→ refused',
     'draft-failed: gone': '→ gone',
+    'draft-failed: plan-ended': '→ plan-ended',
     'flush-asked': 'stop draft-due',
     'save-asked': '→ settling, stop draft-due, start settle-due',
     'website-read: own save, for a draft':
@@ -200,6 +213,7 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'draft-failed: conflicted': '→ saving, stop draft-due, stop settle-due, send-save on 3',
     'draft-failed: refused': '→ saving, stop draft-due, stop settle-due, send-save on 3',
     'draft-failed: gone': '→ saving, stop draft-due, stop settle-due, send-save on 3',
+    'draft-failed: plan-ended': '→ saving, stop draft-due, stop settle-due, send-save on 3',
     'flush-asked': 'stop draft-due',
     'save-asked': 'changed',
     'settle-due': '→ saving, abort-draft, stop draft-due, stop settle-due, send-save on 3',
@@ -222,6 +236,7 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'save-failed: stale': '→ comparing, read-website for save',
     'save-failed: known id': '→ dirty, report-save failed, start draft-due, stop backup-due, write 7/me',
     'save-failed: gone': '→ gone, report-save failed, stop backup-due, write 7/me',
+    'save-failed: plan-ended': '→ plan-ended, report-save failed, stop backup-due, write 7/me',
     'save-broke': '→ dirty, report-save broken, start draft-due, stop backup-due, write 7/me',
     hidden: 'stop backup-due, write 7/me',
     'backup-due': 'stop backup-due, write 7/me',
@@ -259,6 +274,7 @@ const table: Record<SampleState, Partial<Record<SampleEvent, string>>> = {
     'save-failed: stale': '→ uncreated, report-save failed, stop backup-due, write new/me',
     'save-failed: known id': '→ uncreated, report-save failed, stop backup-due, write new/me',
     'save-failed: gone': '→ uncreated, report-save failed, stop backup-due, write new/me',
+    'save-failed: plan-ended': '→ uncreated, report-save failed, stop backup-due, write new/me',
     'save-broke': '→ uncreated, report-save broken, stop backup-due, write new/me',
     hidden: 'stop backup-due, write new/me',
     'backup-due': 'stop backup-due, write new/me',
@@ -315,35 +331,4 @@ function describeStep(name: SampleState, event: SampleEvent): string {
   const phase = getPhase(state);
   const parts = [...(phase === getPhase(before) ? [] : [`→ ${phase}`]), ...effects.map(describeEffect)];
   return parts.length > 0 ? parts.join(', ') : 'changed';
-}
-
-function describeEffect(effect: SyncEffect): string {
-  switch (effect.type) {
-    case 'start-timer':
-      return `start ${effect.timer}`;
-    case 'stop-timer':
-      return `stop ${effect.timer}`;
-    case 'send-draft':
-      return `send-draft on ${effect.version}`;
-    case 'send-save':
-      return effect.sent.websiteId === null
-        ? `create as ${effect.requestId}`
-        : `send-save on ${effect.sent.version}`;
-    case 'write-backup':
-      return `write ${shorten(effect.key)}`;
-    case 'remove-backups':
-      return `remove ${effect.keys.map(shorten)}`;
-    case 'report-save':
-      return `report-save ${effect.result.outcome.kind}`;
-    case 'report-flush':
-      return `report-flush ${effect.isKept}`;
-    case 'read-website':
-      return `read-website for ${effect.reason}`;
-    default:
-      return effect.type;
-  }
-}
-
-function shorten(key: string): string {
-  return key.replace('unsaved/5/', '');
 }

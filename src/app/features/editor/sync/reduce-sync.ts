@@ -84,6 +84,9 @@ export function reduceSync(state: SyncState, event: SyncEvent, nowMs: number): S
       return state.status === 'offline' ? sendDraft(state) : stay(state);
     case 'hidden':
       return flushBackup(state);
+    case 'shown':
+      // The owner may have paid in another tab.
+      return state.status === 'plan-ended' ? sendDraft(state) : stay(state);
     case 'backup-due':
       return writeBackup(state);
     case 'backup-written':
@@ -223,10 +226,10 @@ function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit:
     if (lost) return resend(state, save, lost);
   }
   const lostSave: LostSave = { title, slug, page, isPublished: save.isPublished };
-  const isGone = error.status === 404 && websiteId !== null;
+  const failure = websiteId === null ? null : findLastingFailure(error);
   const failed: SyncState = {
     ...state,
-    status: isGone ? 'gone' : state.status,
+    status: failure ?? state.status,
     // The call was refused because of its id, which belongs to an earlier call; the owner is told so.
     requestId: isIdKnown ? null : state.requestId,
   };
@@ -236,6 +239,12 @@ function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit:
     (before) => (hasErrors(errors) ? edit(before, { type: 'refuse', errors }) : stay(before)),
     (before) => finish(before, { kind: 'failed', error }),
   );
+}
+
+/** Finds why drafts would be refused like this save, until something else happens. */
+function findLastingFailure({ status, code }: ApiError): DraftFailure | null {
+  if (code === 'SUBSCRIPTION_EXPIRED') return 'plan-ended';
+  return status === 404 ? 'gone' : null;
 }
 
 /** Lists the creations with this name whose answers were lost, the first one first. */

@@ -57,6 +57,7 @@ export function startTestSync({
     events: {
       whenOnline: listen('online'),
       whenHidden: listen('hidden'),
+      whenShown: listen('shown'),
       whenCopiesChange(listener) {
         change = listener;
         return () => {};
@@ -87,7 +88,7 @@ export function startTestSync({
     status: () => sync.getState().status,
     drafts: () => calls.saveDraft.mock.calls.map(([, { description }]) => description),
     kept: (folder = '7') => backups.list(5, folder).map(({ key, text }) => parseBackup(text, key)),
-    emit: (name: 'online' | 'hidden') => browser.dispatchEvent(new Event(name)),
+    emit: (name: 'online' | 'hidden' | 'shown') => browser.dispatchEvent(new Event(name)),
     changeCopies: (copies: CopiesChange) => change(copies),
   };
 }

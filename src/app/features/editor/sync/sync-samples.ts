@@ -2,7 +2,7 @@ import { stateWith, websiteOf } from '../state/editor-fixtures';
 import { newWebsiteState, noErrors } from '../state/editor-state';
 import { reduceSync } from './reduce-sync';
 import { createFailure, createStoredWebsite, SAVED_AT, stale, unreachable } from './start-test-sync';
-import { createSyncState, type SyncEvent, type SyncState } from './sync-state';
+import { createSyncState, type SyncEffect, type SyncEvent, type SyncState } from './sync-state';
 
 const NOW_MS = Date.parse(SAVED_AT);
 
@@ -45,6 +45,7 @@ export const sampleEvents = {
   'draft-failed: conflicted': { type: 'draft-failed', failure: 'conflicted' },
   'draft-failed: refused': { type: 'draft-failed', failure: 'refused' },
   'draft-failed: gone': { type: 'draft-failed', failure: 'gone' },
+  'draft-failed: plan-ended': { type: 'draft-failed', failure: 'plan-ended' },
   'flush-asked': { type: 'flush-asked', press: 8 },
   'save-asked': { type: 'save-asked', press: 9, wanted: undefined, requestId: 'second' },
   'settle-due': { type: 'settle-due' },
@@ -54,6 +55,7 @@ export const sampleEvents = {
   'save-failed: stale': failWith(stale),
   'save-failed: known id': failWith(createFailure(409, 'CONFLICT', { field: 'requestId' })),
   'save-failed: gone': failWith(createFailure(404, 'NOT_FOUND')),
+  'save-failed: plan-ended': failWith(createFailure(403, 'SUBSCRIPTION_EXPIRED')),
   'save-broke': { type: 'save-broke' },
   'website-read: own save, for a draft': createWebsiteRead('draft', 'typed'),
   'website-read: theirs, for a draft': createWebsiteRead('draft', 'theirs'),
@@ -63,6 +65,7 @@ export const sampleEvents = {
   'website-unread': { type: 'website-unread', reason: 'save', failure: 'offline' },
   online: { type: 'online' },
   hidden: { type: 'hidden' },
+  shown: { type: 'shown' },
   'backup-due': { type: 'backup-due' },
   'backup-written: no room': { type: 'backup-written', key: 'unsaved/5/7/me', isKept: false },
   'backups-changed: removed': { type: 'backups-changed', change: { removed: 'unsaved/5/7/me' } },
@@ -111,6 +114,8 @@ export const sampleStates = {
   refused: failDraft('draft-failed: refused'),
   'refused, tried again': reduceEvents(failDraft('draft-failed: refused'), sampleEvents.typed, due),
   gone: failDraft('draft-failed: gone'),
+  'plan-ended': failDraft('draft-failed: plan-ended'),
+  'plan-ended, tried again': reduceEvents(failDraft('draft-failed: plan-ended'), { type: 'shown' }),
   'save-lost': saveLost,
   checking: reduceEvents(saveLost, due, sampleEvents['draft-failed: conflicted']),
   settling: reduceEvents(drafting, press),
@@ -140,4 +145,36 @@ export function getPhase({ save, draft, status, editor, isOpen }: SyncState): st
   if (!isOpen) return 'closed';
   if (draft?.step === 'reading') return 'checking';
   return status === 'dirty' && editor.lostSaves.length > 0 ? 'save-lost' : status;
+}
+
+/** Describes an effect in a table of tests. */
+export function describeEffect(effect: SyncEffect): string {
+  switch (effect.type) {
+    case 'start-timer':
+      return `start ${effect.timer}`;
+    case 'stop-timer':
+      return `stop ${effect.timer}`;
+    case 'send-draft':
+      return `send-draft on ${effect.version}`;
+    case 'send-save':
+      return effect.sent.websiteId === null
+        ? `create as ${effect.requestId}`
+        : `send-save on ${effect.sent.version}`;
+    case 'write-backup':
+      return `write ${shorten(effect.key)}`;
+    case 'remove-backups':
+      return `remove ${effect.keys.map(shorten)}`;
+    case 'report-save':
+      return `report-save ${effect.result.outcome.kind}`;
+    case 'report-flush':
+      return `report-flush ${effect.isKept}`;
+    case 'read-website':
+      return `read-website for ${effect.reason}`;
+    default:
+      return effect.type;
+  }
+}
+
+function shorten(key: string): string {
+  return key.replace('unsaved/5/', '');
 }

@@ -9,7 +9,7 @@ import type { UnsavedWork } from './unsaved-work';
 /**
  * The failure says why the server does not have the latest draft. `other-owner`: somebody else has signed in in this
  * browser. `conflicted`: the website was saved somewhere else meanwhile. `refused`: the server does not accept the page
- * as it is. `gone`: the website was deleted, or belongs to somebody else.
+ * as it is. `gone`: the website was deleted, or belongs to somebody else. `plan-ended`: the owner's plan is over.
  */
 export type DraftFailure =
   | 'offline'
@@ -18,7 +18,8 @@ export type DraftFailure =
   | 'server-failed'
   | 'conflicted'
   | 'refused'
-  | 'gone';
+  | 'gone'
+  | 'plan-ended';
 
 /** A failure stays until a call has succeeded; `uncreated` websites have no draft. */
 export type SyncStatus = 'uncreated' | 'clean' | 'dirty' | 'drafting' | 'drafted' | DraftFailure;
@@ -140,6 +141,7 @@ export type SyncEvent =
   | { type: 'website-unread'; reason: 'draft' | 'save'; failure: DraftFailure }
   | { type: 'online' }
   | { type: 'hidden' }
+  | { type: 'shown' }
   | { type: 'backup-due' }
   | { type: 'backup-written'; key: string; isKept: boolean }
   /** Another tab has removed copies. */
@@ -205,6 +207,7 @@ const failures: ReadonlySet<SyncStatus> = new Set<DraftFailure>([
   'conflicted',
   'refused',
   'gone',
+  'plan-ended',
 ]);
 
 /** Returns true if the server does not have the latest draft and the owner must know. */
