@@ -178,8 +178,24 @@ describe('an owner', () => {
     await expect.poll(() => check.getByRole('button', { name: /^Leave out/ }).count()).toBe(0);
     await check.getByRole('button', { name: 'Publish as it is' }).click();
     await page.getByRole('dialog', { name: "You're live" }).waitFor();
-    const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
-    expect(pageData.sections[0].content.images).toHaveLength(1);
+    const countStored = async () => {
+      const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
+      return pageData.sections[0].content.images.length;
+    };
+    expect(await countStored()).toBe(1);
+
+    // A save of the published page waits alike.
+    await page.keyboard.press('Escape');
+    const more = await holdCalls(page, '**/photos');
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles(await makePictureFile('pec.png', '#7a2e4f'));
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Waiting for the pictures...' }).waitFor();
+    await more.letGo();
+    await page.getByText('Website saved').last().waitFor();
+    expect(await countStored()).toBe(2);
     owner.expectSilence();
   });
 

@@ -34,7 +34,7 @@ interface EditorTopBarProps
     | 'openLive'
   > {
   mode: EditMode;
-  /** True while the check before publishing waits for uploads or looks for gaps. */
+  /** True while the page waits for uploads before visitors get it, or is looked through for gaps. */
   isChecking: boolean;
 }
 
@@ -109,7 +109,7 @@ export function EditorTopBar({ isChecking, mode, ...given }: EditorTopBarProps) 
   const toButton = ({ name, label, isDisabled, onSelect }: ReturnType<typeof offer>) => {
     const isMain = name === first.name;
     // In a narrow window there is one button only, which shows both commands as pending.
-    const isPending = isSaving ? name === 'save' || (isMain && !isWide) : isChecking && name === 'publish';
+    const isPending = isSaving ? name === 'save' || (isMain && !isWide) : isChecking && isMain;
     return (
       <Button
         key={name}

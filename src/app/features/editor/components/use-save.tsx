@@ -143,7 +143,7 @@ interface OpenCheck extends BegunCheck {
 }
 
 interface Publishing {
-  /** Saves, but asks before a page with gaps is opened to visitors. */
+  /** Saves, for visitors only once the pictures have come, and asks before a page with gaps is opened to them. */
   save: Save;
   /** True while it waits for uploads or looks for gaps. */
   isChecking: boolean;
@@ -177,13 +177,15 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
   const saveOrAsk = useCallback<Save>(
     async (wanted) => {
       const before = store.getState();
-      if (!wanted || before.isPublished || before.slug === '') return save(wanted);
+      if (!(wanted ?? before.isPublished) || before.slug === '') return save(wanted);
+      if (before.isPublished && !uploads.isBusy()) return save(wanted);
       if (isLooking.current) return false;
       isLooking.current = true;
       setIsChecking(true);
-      // A gallery would be called empty whose pictures are on their way.
+      // Visitors would get a gallery without the pictures that are on their way, and the check would call it empty.
       await uploads.whenIdle();
-      const check = isOpen.current && (await loadCheck(queryClient, store.getState().websiteId));
+      const isChecked = isOpen.current && !before.isPublished;
+      const check = isChecked && (await loadCheck(queryClient, store.getState().websiteId));
       isLooking.current = false;
       setIsChecking(false);
       // The owner may have left the editor meanwhile.
