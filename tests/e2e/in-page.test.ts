@@ -194,13 +194,22 @@ it('sections are laid out, moved, copied, removed, filled in and added where the
   const sheet = page.getByRole('dialog', { name: 'Layout: Opening' });
   await owner.expectAccessible('the layouts of a section');
   const readLayout = () => page.locator('.in-page [data-section-id="hero-0"]').getAttribute('data-layout');
+  const readGround = () => page.locator('.in-page [data-section-id="hero-0"]').getAttribute('data-ground');
   const before = await readLayout();
   await sheet.getByRole('radio').nth(1).check();
   await expect.poll(readLayout).not.toBe(before);
+  await sheet.getByRole('radio', { name: 'Strong' }).check();
+  await expect.poll(readGround).toBe('dark');
   await sheet.getByRole('button', { name: 'Back to how it was' }).click();
   await expect.poll(readLayout).toBe(before);
   await expectFocus(sheet.getByRole('button', { name: 'Done' }));
   await sheet.getByRole('button', { name: 'Done' }).click();
+  // One press is one step: undo brings layout and ground together, and redo takes both away.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(readLayout).not.toBe(before);
+  await expect.poll(readGround).toBe('dark');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.poll(readLayout).toBe(before);
 
   await page.getByRole('button', { name: 'Add a section here, below Good morning' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a section' });

@@ -68,6 +68,9 @@ it('a template is walked through fact by fact, what is not wanted left out, and 
   await bar.getByRole('button', { name: 'Show all' }).click();
   await check.getByRole('button', { name: /^Opening: Text/ }).waitFor();
   await check.getByRole('button', { name: /^Leave out all/ }).click();
+  await expect.poll(() => check.getByRole('button', { name: /^Leave out all/ }).count()).toBe(0);
+  await check.getByRole('button', { name: 'Undo' }).click();
+  await check.getByRole('button', { name: /^Leave out all/ }).click();
   await check.getByRole('button', { name: /^Opening: Text/ }).waitFor();
   await owner.expectAccessible('editor, check before publishing, sections left out');
   await check.getByRole('button', { name: 'Publish as it is' }).dblclick();

@@ -22,7 +22,7 @@ function setUp() {
 
 test('a row that is removed goes after the frame in which it went', () => {
   const { store, sortable, listener, paint } = setUp();
-  store.dispatch({ type: 'remove-section', id: 'b' });
+  store.dispatch({ type: 'remove-sections', ids: ['b'] });
   expect(sortable.getIds()).toEqual(['a', 'b', 'c']);
   paint();
   expect(sortable.getIds()).toEqual(['a', 'c']);
@@ -31,13 +31,13 @@ test('a row that is removed goes after the frame in which it went', () => {
 
 test('what follows before the frame is told with it, or not at all', () => {
   const { store, sortable, listener, paint } = setUp();
-  store.dispatch({ type: 'remove-section', id: 'b' });
-  store.dispatch({ type: 'remove-section', id: 'a' });
+  store.dispatch({ type: 'remove-sections', ids: ['b'] });
+  store.dispatch({ type: 'remove-sections', ids: ['a'] });
   paint();
   expect(sortable.getIds()).toEqual(['c']);
   expect(listener).toHaveBeenCalledTimes(1);
   const before = sortable.getIds();
-  store.dispatch({ type: 'remove-section', id: 'c' });
+  store.dispatch({ type: 'remove-sections', ids: ['c'] });
   store.dispatch({ type: 'undo' });
   paint();
   expect(sortable.getIds()).toBe(before);
@@ -62,12 +62,12 @@ test('other changes are none', () => {
 
 test('after the end nothing is told and nothing waits', () => {
   const { store, listener, unsubscribe, paint, waiting } = setUp();
-  store.dispatch({ type: 'remove-section', id: 'b' });
+  store.dispatch({ type: 'remove-sections', ids: ['b'] });
   store.dispatch({ type: 'undo' });
-  store.dispatch({ type: 'remove-section', id: 'b' });
+  store.dispatch({ type: 'remove-sections', ids: ['b'] });
   unsubscribe();
   expect(waiting.size).toBe(0);
-  store.dispatch({ type: 'remove-section', id: 'a' });
+  store.dispatch({ type: 'remove-sections', ids: ['a'] });
   paint();
   expect(listener).not.toHaveBeenCalled();
 });

@@ -61,9 +61,9 @@ export function LayoutChoices({ section, drawings }: LayoutSettingsProps) {
                 isChosen={each.name === chosen}
                 onChoose={() =>
                   dispatch({
-                    type: 'set-section-layout',
+                    type: 'lay-out-section',
                     id,
-                    layout: each.name === proposed ? undefined : each.name,
+                    change: { layout: each.name === proposed ? undefined : each.name },
                   })
                 }
               >
@@ -84,7 +84,7 @@ export function LayoutChoices({ section, drawings }: LayoutSettingsProps) {
               name={`${name}ground`}
               value={each ?? 'automatic'}
               isChosen={each === ground}
-              onChoose={() => dispatch({ type: 'set-section-ground', id, ground: each })}
+              onChoose={() => dispatch({ type: 'lay-out-section', id, change: { ground: each } })}
             >
               <span
                 className="layout-settings__ground"

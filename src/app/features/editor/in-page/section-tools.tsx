@@ -168,8 +168,7 @@ function LayoutSheet({ section, onClose }: LayoutSheetProps) {
           <Button
             onClick={(event) => {
               keepFocus(event.currentTarget);
-              if (section.layout !== layout) dispatch({ type: 'set-section-layout', id, layout });
-              if (section.ground !== ground) dispatch({ type: 'set-section-ground', id, ground });
+              dispatch({ type: 'lay-out-section', id, change: { layout, ground } });
             }}
           >
             {t('inPage.layoutBack')}

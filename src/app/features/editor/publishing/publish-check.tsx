@@ -44,13 +44,13 @@ export function PublishCheck({ samples, begin, onEdit, onPublish, onClose }: Pub
     showGap(gap);
   };
   const handleLeaveOut = (ids: readonly string[]) => {
-    for (const id of ids) store.dispatch({ type: 'remove-section', id });
+    store.dispatch({ type: 'remove-sections', ids });
     setLeftOut({ count: ids.length, page: store.getState().page });
   };
   // Undo would also take back a later change.
   const canBringBack = useEditor(({ page }) => page === leftOut?.page);
   const handleBringBack = () => {
-    for (let step = leftOut?.count ?? 0; step > 0; step -= 1) store.dispatch({ type: 'undo' });
+    store.dispatch({ type: 'undo' });
     setLeftOut(null);
   };
   if (shown) {

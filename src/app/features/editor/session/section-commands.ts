@@ -122,7 +122,7 @@ export function useSectionActions(): SectionActionCalls {
       remove({ id, name }, press) {
         ignoreSecondPress(press);
         keepFocus(findRow(id));
-        store.dispatch({ type: 'remove-section', id });
+        store.dispatch({ type: 'remove-sections', ids: [id] });
         showRemoval({
           title: t('editor.sectionRemoved'),
           name,

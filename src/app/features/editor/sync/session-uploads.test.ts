@@ -98,7 +98,7 @@ it('keeps a photo whose section can be redone', async () => {
 it('keeps a photo whose section was removed and can be brought back', async () => {
   const { store, uploads, remove } = open();
   uploads.start(photoFor('b'));
-  store.dispatch({ type: 'remove-section', id: 'b' });
+  store.dispatch({ type: 'remove-sections', ids: ['b'] });
   await uploads.whenIdle();
   expect(remove).not.toHaveBeenCalled();
   expect(store.getState().page.sections).toHaveLength(1);

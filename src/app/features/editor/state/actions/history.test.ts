@@ -54,7 +54,7 @@ test('once a website is created its naming is no step any more', () => {
 
 test('a removed section comes back, with its content', () => {
   const before = stateWith(['a', 'b']);
-  const removed = reduceEditor(before, { type: 'remove-section', id: 'a' }, 0);
+  const removed = reduceEditor(before, { type: 'remove-sections', ids: ['a'] }, 0);
   const after = undo(removed);
   expect(idsOf(after)).toEqual(['a', 'b']);
   expect(after.page).toBe(before.page);
@@ -89,7 +89,7 @@ test('the address of a created website stays, whatever its title would make of i
 });
 
 test('what was undone is done again', () => {
-  const removed = reduceEditor(stateWith(['a', 'b']), { type: 'remove-section', id: 'a' }, 0);
+  const removed = reduceEditor(stateWith(['a', 'b']), { type: 'remove-sections', ids: ['a'] }, 0);
   const undone = reduceEditor(removed, { type: 'undo' }, 1);
   const after = redo(undone);
   expect(idsOf(after)).toEqual(['b']);
@@ -144,7 +144,7 @@ test('a place that was undone gets it when it is redone', () => {
 });
 
 test('a place that was removed has it when undo brings it back', () => {
-  const removed = reduceEditor(stateWith(['a', 'b']), { type: 'remove-section', id: 'a' }, 0);
+  const removed = reduceEditor(stateWith(['a', 'b']), { type: 'remove-sections', ids: ['a'] }, 0);
   const arrived = reduceEditor(removed, pictureFor('a'), 1);
   expect(arrived.page).toBe(removed.page);
   expect(findSection(steps(arrived, 'undo'), 'a')).toMatchObject({ title: 'x.jpg' });
@@ -158,7 +158,7 @@ test('steps before its own are without it while it is on the page', () => {
 });
 
 test('a place that is nowhere changes nothing', () => {
-  const undone = steps(reduceEditor(stateWith(['a']), { type: 'remove-section', id: 'a' }, 0), 'undo');
+  const undone = steps(reduceEditor(stateWith(['a']), { type: 'remove-sections', ids: ['a'] }, 0), 'undo');
   expect(reduceEditor(undone, pictureFor('b'), 1)).toBe(undone);
 });
 

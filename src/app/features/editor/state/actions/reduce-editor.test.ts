@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateWith } from '../editor-fixtures';
+import { idsOf, stateWith } from '../editor-fixtures';
 import { newWebsiteState } from '../editor-state';
 import { reduceEditor } from './reduce-editor';
 
@@ -17,7 +17,7 @@ test('an edit that changes nothing is no step', () => {
 
 test('two removals at once are two steps, two letters in one section are one', () => {
   let state = stateWith(['a', 'b', 'c']);
-  for (const id of ['a', 'b']) state = reduceEditor(state, { type: 'remove-section', id }, 0);
+  for (const id of ['a', 'b']) state = reduceEditor(state, { type: 'remove-sections', ids: [id] }, 0);
   expect(state.history.past).toHaveLength(2);
   for (const text of ['x', 'xy']) {
     state = reduceEditor(
@@ -27,6 +27,15 @@ test('two removals at once are two steps, two letters in one section are one', (
     );
   }
   expect(state.history.past).toHaveLength(3);
+});
+
+test('several sections that are left out, and a layout with its ground, are one step each', () => {
+  const before = stateWith(['a', 'b', 'c']);
+  const left = reduceEditor(before, { type: 'remove-sections', ids: ['a', 'c'] }, 0);
+  expect(idsOf(left)).toEqual(['b']);
+  const change = { layout: 'columns', ground: 'dark' } as const;
+  const laidOut = reduceEditor(left, { type: 'lay-out-section', id: 'b', change }, 0);
+  expect(laidOut.history.past.map(({ page }) => page)).toEqual([before.page, left.page]);
 });
 
 test('typing the description or the address of a logo is one step each', () => {

@@ -10,12 +10,12 @@ import {
   duplicateSection,
   type FillPage,
   fillPage,
+  type LayOutSection,
+  layOutSection,
   moveSection,
   orderMenu,
-  removeSection,
+  removeSections,
   setMenuEntry,
-  setSectionGround,
-  setSectionLayout,
   setSectionTitle,
   toggleSection,
   updateContent,
@@ -153,7 +153,7 @@ test('a section goes with its errors, the later ones are renumbered, its editor 
     openSectionId: 'b',
     errors: { ...noErrors, sections: { b: { title: 'no' } } },
   };
-  const after = removeSection(before, { type: 'remove-section', id: 'b' });
+  const after = removeSections(before, { type: 'remove-sections', ids: ['b'] });
   expect(idsOf(after)).toEqual(['a', 'c']);
   expect(after.page.sections[1]?.order).toBe(1);
   expect(after.openSectionId).toBeNull();
@@ -162,12 +162,12 @@ test('a section goes with its errors, the later ones are renumbered, its editor 
 
 test('another open section stays open', () => {
   const before = { ...stateWith(['a', 'b']), openSectionId: 'a' };
-  expect(removeSection(before, { type: 'remove-section', id: 'b' }).openSectionId).toBe('a');
+  expect(removeSections(before, { type: 'remove-sections', ids: ['b'] }).openSectionId).toBe('a');
 });
 
 test('an id that is not there changes nothing', () => {
   const before = stateWith(['a']);
-  expect(removeSection(before, { type: 'remove-section', id: 'x' })).toBe(before);
+  expect(removeSections(before, { type: 'remove-sections', ids: ['x'] })).toBe(before);
 });
 
 test('the title changes, the content stays the same object', () => {
@@ -179,8 +179,9 @@ test('the title changes, the content stays the same object', () => {
 
 test('a layout and a ground are chosen and given back to the page, and typing keeps them', () => {
   const before = stateWith(['a', 'b']);
-  const laidOut = setSectionLayout(before, { type: 'set-section-layout', id: 'a', layout: 'columns' });
-  const onGround = setSectionGround(laidOut, { type: 'set-section-ground', id: 'a', ground: 'dark' });
+  const layOut = (state: typeof before, change: LayOutSection['change']) =>
+    layOutSection(state, { type: 'lay-out-section', id: 'a', change });
+  const onGround = layOut(layOut(before, { layout: 'columns' }), { ground: 'dark' });
   expect(onGround.page.sections[0]).toEqual({
     ...before.page.sections[0],
     layout: 'columns',
@@ -198,10 +199,7 @@ test('a layout and a ground are chosen and given back to the page, and typing ke
     layout: 'columns',
     ground: 'dark',
   });
-  const plain = setSectionLayout(
-    setSectionGround(onGround, { type: 'set-section-ground', id: 'a', ground: undefined }),
-    { type: 'set-section-layout', id: 'a', layout: undefined },
-  );
+  const plain = layOut(onGround, { layout: undefined, ground: undefined });
   // Their keys are removed, so that the page is as it was saved.
   expect(plain.page.sections[0]).toStrictEqual(before.page.sections[0]);
 });

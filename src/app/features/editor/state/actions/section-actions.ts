@@ -88,20 +88,22 @@ export function moveSection(state: EditorState, { from, to }: MoveSection): Edit
   };
 }
 
-export interface RemoveSection {
-  type: 'remove-section';
-  id: string;
+export interface RemoveSections {
+  type: 'remove-sections';
+  ids: readonly string[];
 }
 
-export function removeSection(state: EditorState, { id }: RemoveSection): EditorState {
-  const { sections } = state.page;
-  if (!sections.some((section) => section.id === id)) return state;
-  const { [id]: _removed, ...errors } = state.errors.sections;
+/** Removes one section, or several as one step of the history. */
+export function removeSections(state: EditorState, { ids }: RemoveSections): EditorState {
+  const sections = state.page.sections.filter(({ id }) => !ids.includes(id));
+  if (sections.length === state.page.sections.length) return state;
+  const left = Object.entries(state.errors.sections).filter(([id]) => !ids.includes(id));
+  const { openSectionId } = state;
   return {
     ...state,
-    page: { ...state.page, sections: renumber(sections.filter((section) => section.id !== id)) },
-    openSectionId: state.openSectionId === id ? null : state.openSectionId,
-    errors: { ...state.errors, sections: errors },
+    page: { ...state.page, sections: renumber(sections) },
+    openSectionId: openSectionId !== null && ids.includes(openSectionId) ? null : openSectionId,
+    errors: { ...state.errors, sections: Object.fromEntries(left) },
   };
 }
 
@@ -115,26 +117,17 @@ export function setSectionTitle(state: EditorState, { id, title }: SetSectionTit
   return changeSection(state, id, (section) => ({ ...section, title }));
 }
 
-export interface SetSectionLayout {
-  type: 'set-section-layout';
+export interface LayOutSection {
+  type: 'lay-out-section';
   id: string;
-  /** It names a layout of the section's type; undefined leaves the choice to the page. */
-  layout: string | undefined;
+  /**
+   * It has only the changed choices. The layout is one of the section's type; an undefined choice is left to the page.
+   */
+  change: { layout?: string | undefined; ground?: GroundName | undefined };
 }
 
-export function setSectionLayout(state: EditorState, { id, layout }: SetSectionLayout): EditorState {
-  return changeSection(state, id, (section) => withChoices(section, { ...section, layout }));
-}
-
-export interface SetSectionGround {
-  type: 'set-section-ground';
-  id: string;
-  /** Undefined leaves the choice to the page. */
-  ground: GroundName | undefined;
-}
-
-export function setSectionGround(state: EditorState, { id, ground }: SetSectionGround): EditorState {
-  return changeSection(state, id, (section) => withChoices(section, { ...section, ground }));
+export function layOutSection(state: EditorState, { id, change }: LayOutSection): EditorState {
+  return changeSection(state, id, (section) => withChoices(section, { ...section, ...change }));
 }
 
 export interface SetMenuEntry {
@@ -238,12 +231,11 @@ export type SectionAction =
   | AddSection
   | DuplicateSection
   | FillPage
+  | LayOutSection
   | MoveSection
   | OrderMenu
-  | RemoveSection
+  | RemoveSections
   | SetMenuEntry
-  | SetSectionGround
-  | SetSectionLayout
   | SetSectionTitle
   | ToggleSection
   | UpdateContent;
@@ -252,15 +244,14 @@ export const sectionActions: ActionTable<SectionAction> = {
   'add-section': { history: 'record', apply: addSection },
   'duplicate-section': { history: 'record', apply: duplicateSection },
   'fill-page': { history: 'record', apply: fillPage },
+  'lay-out-section': { history: 'record', apply: layOutSection },
   'move-section': { history: 'record', apply: moveSection },
   'order-menu': { history: 'record', apply: orderMenu },
-  'remove-section': { history: 'record', apply: removeSection },
+  'remove-sections': { history: 'record', apply: removeSections },
   'set-menu-entry': {
     history: { merge: ({ id, change }) => (change.isHidden === undefined ? id : null) },
     apply: setMenuEntry,
   },
-  'set-section-ground': { history: 'record', apply: setSectionGround },
-  'set-section-layout': { history: 'record', apply: setSectionLayout },
   'set-section-title': { history: { merge: ({ id }) => id }, apply: setSectionTitle },
   'toggle-section': { history: 'skip', apply: toggleSection },
   'update-content': { history: { merge: findTypedContent }, apply: updateContent },
