@@ -1,5 +1,6 @@
 import { buildBookingPage, buildBookingRequest, salon } from '@tests/support/booking-page';
 import { TUESDAY } from '@tests/support/days-ahead';
+import { holdCalls } from '@tests/support/hold-calls';
 import { waitForMailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { ORDERS } from '@tests/support/stored/shops';
@@ -98,18 +99,49 @@ it('a pasted statement is read on the device, and what agrees is paid', async ()
   await sheet.getByText('Order €26.50, paid €5.00').waitFor();
   await owner.expectAccessible('statement');
 
-  // A look at the order does not lose the statement.
+  // A look at the order does not lose the statement, nor what was said about its lines.
+  await sheet.getByRole('button', { name: 'Choose the order for €27.50' }).press('Enter');
+  await sheet.getByRole('checkbox', { name: String(getOrderNumber(8)) }).check();
   await sheet.getByRole('button', { name: `Look at order ${getOrderNumber(7)}` }).press('Enter');
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(String(getOrderNumber(7)));
   await expect.poll(() => panel(page).locator('.row').count()).toBe(1);
   await open();
   await sheet.getByRole('button', { name: 'and 1 more' }).press('Enter');
-  await sheet.getByRole('button', { name: 'Choose the order for €27.50' }).press('Enter');
-  await sheet.getByRole('checkbox', { name: String(getOrderNumber(8)) }).check();
-  await sheet.getByRole('button', { name: 'Mark 7 as paid, €165.50' }).press('Enter');
-  await page.locator('.toast').getByText('7 orders are paid').waitFor();
+  const ticked = sheet.getByRole('checkbox', { name: String(getOrderNumber(8)) });
+  await expect.poll(() => ticked.isChecked()).toBe(true);
+
+  // A sheet that is closed too early loses nothing, and what was stored is taken away all the same.
+  const marks = await holdCalls(page, '**/orders/update-chosen');
+  const mark = () => sheet.getByRole('button', { name: 'Mark 7 as paid, €165.50' }).dblclick();
+  await mark();
+  const call = await marks.next();
+  await page.keyboard.press('Escape');
   await expect.poll(() => sheet.count()).toBe(0);
+  await call.continue();
+  await page.locator('.toast').getByText('7 orders are paid').waitFor();
+  expect(marks.count).toBe(1);
+  await marks.letGo();
   expect(await countStatuses(page, id, 'orders')).toEqual({ paid: 7, pending: 2 });
+  // Undo brings the lines back as well.
+  await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
+  await page.locator('.toast').getByText('Taken back').waitFor();
+  await open();
+  const back = [...lines.slice(0, 6), lines[7], lines[6], lines[8]];
+  await expect.poll(() => sheet.getByRole('textbox').inputValue()).toBe(back.join('\n'));
+  await mark();
+  await sheet.getByText('Done. 1 payment is left here and was not marked.').waitFor();
+  await sheet.getByText('Nothing to mark yet').waitFor();
+  await expect.poll(() => sheet.getByRole('textbox').inputValue()).toBe([lines[6], lines[8]].join('\n'));
+  expect(await countStatuses(page, id, 'orders')).toEqual({ paid: 7, pending: 2 });
+
+  // A payment that is pasted once more pays no other order, and a whole statement closes the sheet.
+  await sheet.getByRole('textbox').fill(`${lines[0]}`);
+  await sheet.getByText('This order no longer waits for its payment.').waitFor();
+  await sheet.getByRole('textbox').fill(`+28,50 VS${getOrderNumber(9)}`);
+  await sheet.getByRole('button', { name: 'Mark 1 as paid, €28.50' }).press('Enter');
+  await page.locator('.toast').getByText('1 order is paid').waitFor();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(await countStatuses(page, id, 'orders')).toEqual({ paid: 8, pending: 1 });
   expect(sent.filter((body) => body.includes('PLATBA'))).toEqual([]);
 });
 

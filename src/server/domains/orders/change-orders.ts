@@ -14,7 +14,8 @@ import { deleteOrder, findOrder, moveOrder, moveOrderBack, type OrderRecord } fr
 
 /**
  * Moves an order one step on, or takes its last step back, and tells the customer about payment and shipping. The
- * status that it has already changes nothing; throws CONFLICT for every other step.
+ * status that it has already changes nothing; throws CONFLICT for every other step, and for a payment of a bank statement
+ * if the order does not wait for one: another payment may have been marked.
  */
 export async function changeOrderStatus(
   deps: Deps,
@@ -37,6 +38,7 @@ export async function changeOrderStatus(
   if (moved) return moved;
   const order = await findOrder(deps.db, websiteId, orderId);
   if (!order) throw createOrderNotFoundError();
+  if (isMatched) throw new AppError('CONFLICT', phrase('errors.orderNotWaiting'));
   if (order.status !== status)
     throw new AppError('CONFLICT', phrase('errors.orderStep'), { status: order.status });
   return order;

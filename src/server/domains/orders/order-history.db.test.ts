@@ -58,7 +58,13 @@ it('leaves the mail about the arrival alone when a step is taken back', async ()
 
 it('knows which payments a bank statement has shown', async () => {
   const edit = { ids: [id], status: 'paid', isMatched: true };
-  await bakery.owner.post(`${bakery.url}/orders/update-chosen`, edit);
+  const mark = async () => (await bakery.owner.post(`${bakery.url}/orders/update-chosen`, edit)).json();
+  expect(await mark()).toMatchObject({ items: [{ id, status: 'paid' }], left: [] });
+  // A second tab must not take another payment for the one that is marked.
+  expect(await mark()).toEqual({
+    items: [],
+    left: [{ id, message: expect.stringMatching(/no longer waits/) }],
+  });
   expect(await history()).toEqual(['matched paid']);
 });
 

@@ -1,5 +1,7 @@
+import { failures } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/app/lib/call';
+import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import { type ChosenDeleted, type Left, MAX_CHOSEN } from '@/contracts/chosen';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -14,6 +16,7 @@ import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useChosenText } from '../use-chosen-text';
 import { useShownBookings } from './bookings';
 import { withItems, withoutItems } from './list-pages';
+import { openOrdersOptions, withOpen } from './open-orders';
 import { showMessageToday, showOrderToday } from './today';
 import { useListChange } from './use-list-change';
 import { changeLists, LISTS, type ListItems, type ListName } from './website-lists';
@@ -23,18 +26,20 @@ interface Changed<Item> {
   left: Left;
 }
 
-interface OrdersChange {
+interface OrdersChange extends Settled<Order> {
   orders: readonly Order[];
   status: OrderStatus;
   /** True when it takes the last step back. */
   isUndo?: boolean;
   /** True when a bank statement has shown the payments. */
   isMatched?: boolean | undefined;
+  /** Is called with the orders whose last step was taken back. */
+  onTakenBack?: ((orders: Order[]) => void) | undefined;
 }
 
 interface Settled<Item> {
   /** Is called with the changed items; the ones that could not be changed are not among them. */
-  onChanged?: (items: Item[]) => void;
+  onChanged?: ((items: Item[]) => void) | undefined;
 }
 
 /** Moves several orders on by one step; a step that was pressed by mistake is taken back for all of them. */
@@ -47,7 +52,7 @@ export function useUpdateChosenOrders(websiteId: number) {
     purpose: 'chosen',
     failed: tc('chosen.failed'),
     change: ({ orders, status, isUndo, isMatched }) =>
-      changeInParts(orders, (part) =>
+      changeInParts(orders, toId, (part) =>
         call(updateChosenOrders, {
           params: { id: websiteId },
           body: {
@@ -58,23 +63,39 @@ export function useUpdateChosenOrders(websiteId: number) {
           },
         }),
       ),
-    show({ items, left }, { status, isUndo }) {
+    show({ items, left }, { status, isUndo, onChanged, onTakenBack }) {
       changeLists(queryClient, websiteId, 'orders', (pages) => withItems(pages, items));
       for (const order of items) showOrderToday(queryClient, websiteId, order);
       const before = findStatusBefore(status);
       const notice = describeLeft(items, left, tc);
-      if (isUndo || status === 'pending') return void showToast({ title: tc('chosen.takenBack'), ...notice });
+      if (isUndo || status === 'pending') {
+        showToast({ title: tc('chosen.takenBack'), ...notice });
+        onTakenBack?.(items);
+        return;
+      }
+      // A second payment must not find them waiting until the list is read again.
+      const changedIds = new Set(items.map(({ id }) => id));
+      queryClient.setQueryData(
+        openOrdersOptions(websiteId).queryKey,
+        (orders) =>
+          orders &&
+          withOpen(
+            orders,
+            orders.open.filter(({ id }) => !changedIds.has(id)),
+          ),
+      );
       const title = tc(`chosen.orders.done.${status}`, { count: items.length });
-      const undo = () => mutate({ orders: items, status: before ?? 'pending', isUndo: true });
+      const undo = () => mutate({ orders: items, status: before ?? 'pending', isUndo: true, onTakenBack });
       showToast({ title, ...notice, ...(items.length > 0 && undoButton(tc, undo)) });
+      onChanged?.(items);
     },
   });
 
   const updateOrders = (
     orders: readonly Order[],
     status: OrderStatus,
-    { onChanged, isMatched }: Settled<Order> & Pick<OrdersChange, 'isMatched'> = {},
-  ) => start({ orders, status, isMatched }, { onSuccess: ({ items }) => onChanged?.(items) });
+    callbacks: Pick<OrdersChange, 'isMatched' | 'onChanged' | 'onTakenBack'> = {},
+  ) => start({ orders, status, ...callbacks });
   return { updateOrders, isUpdating: isPending };
 }
 
@@ -110,18 +131,21 @@ export function useUpdateChosenBookings(websiteId: number) {
       purpose: 'chosen',
       failed: tc('chosen.failed'),
       change: ({ changes, words }) =>
-        changeInParts(changes, (part) =>
-          call(updateChosenBookings, {
-            params: { id: websiteId },
-            body: {
-              bookings: part.map(({ booking, status }) => ({
-                id: booking.id,
-                changes: booking.changes,
-                status,
-              })),
-              ...(words !== '' && { words }),
-            },
-          }),
+        changeInParts(
+          changes,
+          ({ booking: { id } }) => id,
+          (part) =>
+            call(updateChosenBookings, {
+              params: { id: websiteId },
+              body: {
+                bookings: part.map(({ booking, status }) => ({
+                  id: booking.id,
+                  changes: booking.changes,
+                  status,
+                })),
+                ...(words !== '' && { words }),
+              },
+            }),
         ),
       show({ items, left }, { changes, isUndo, onAllChanged, onTakenBack }) {
         for (const booking of items) bookings.show(booking);
@@ -178,7 +202,7 @@ export function useMarkChosenRead(websiteId: number) {
       purpose: 'chosen',
       failed: tc('chosen.failed'),
       change: (messages) =>
-        changeInParts(messages, (part) =>
+        changeInParts(messages, toId, (part) =>
           call(markChosenRead, { params: { id: websiteId }, body: { ids: part.map(({ id }) => id) } }),
         ),
       show({ items, left }) {
@@ -291,16 +315,29 @@ export function useDeleteChosen<Name extends ListName>(websiteId: number, name: 
   return { deleteChosen: remove, isDeleting: isPending };
 }
 
-/** Changes the chosen items in as many calls as it takes, one after the other. */
-async function changeInParts<Chosen, Item>(
+const toId = ({ id }: { id: number }) => id;
+
+/**
+ * Changes the chosen items in as many calls as it takes, one after the other. If a later call fails, what the ones before
+ * it have changed counts, and the rest is left.
+ */
+export async function changeInParts<Chosen, Item>(
   chosen: readonly Chosen[],
+  getId: (one: Chosen) => number,
   change: (part: readonly Chosen[]) => Promise<Changed<Item>>,
 ): Promise<Changed<Item>> {
   const all: Changed<Item> = { items: [], left: [] };
   for (let start = 0; start < chosen.length; start += MAX_CHOSEN) {
-    const { items, left } = await change(chosen.slice(start, start + MAX_CHOSEN));
-    all.items.push(...items);
-    all.left.push(...left);
+    try {
+      const { items, left } = await change(chosen.slice(start, start + MAX_CHOSEN));
+      all.items.push(...items);
+      all.left.push(...left);
+    } catch (error) {
+      if (start === 0) throw error;
+      const message = getFailureText(error, failures.noConnection);
+      all.left.push(...chosen.slice(start).map((one) => ({ id: getId(one), message })));
+      break;
+    }
   }
   return all;
 }

@@ -10,16 +10,24 @@ export interface UnsentDetails {
   answers: GivenAnswers;
 }
 
+/** Holds the lines of a bank statement, and what the owner has said about them. */
+export interface PastedStatement {
+  text: string;
+  /** It has the ids of orders by the keys of the lines that pay them. */
+  ticks: Readonly<Record<string, number>>;
+}
+
 /** The id of what is kept is that of its message or booking. */
 interface Unsent {
   reply: string;
   cancellation: string;
   proposal: UnsentProposal;
   details: UnsentDetails;
+  statement: PastedStatement;
 }
 
-/** No booking has this id: the cancellation under it is for several customers. */
-export const FOR_SEVERAL = 0;
+/** No record has this id: what is kept under it is about several of them, or about none. */
+export const NO_RECORD = 0;
 
 /** Keeps what an owner has typed and chosen, until it is sent or the admin of the website is left. */
 export class UnsentWords {
@@ -28,12 +36,15 @@ export class UnsentWords {
     cancellation: new Map(),
     proposal: new Map(),
     details: new Map(),
+    statement: new Map(),
   };
   private readonly listeners = createListeners();
 
   readonly subscribe = this.listeners.subscribe;
 
-  hasAny = (): boolean => Object.values(this.kept).some(({ size }) => size > 0);
+  /** A statement does not count: it can be pasted again. */
+  hasAny = (): boolean =>
+    Object.entries(this.kept).some(([kind, { size }]) => kind !== 'statement' && size > 0);
 
   get<Kind extends keyof Unsent>(kind: Kind, id: number): Unsent[Kind] | undefined {
     return this.kept[kind].get(id);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { findFailureDetail } from '@/app/lib/failure-text';
 import { useToast } from '@/ui/toast';
 import { type ListName, listKey, refreshList } from './website-lists';
@@ -24,7 +24,7 @@ export function useListChange<Asked, Answer>(
   const key = listKey(websiteId, name);
   const mutationKey = [...key, purpose];
 
-  const { mutate, isPending, data } = useMutation({
+  const { mutate, data } = useMutation({
     mutationKey,
     mutationFn: change,
     onSuccess: async (answer, asked) => {
@@ -36,6 +36,8 @@ export function useListChange<Asked, Answer>(
     onSettled: () => void refreshList(queryClient, websiteId, name),
   });
 
+  // A change whose dialog was closed is still on its way, and the next one waits for it.
+  const isPending = useIsMutating({ mutationKey }) > 0;
   const start = (...press: Parameters<typeof mutate>) => {
     // A double press is faster than the disabled button.
     if (!queryClient.isMutating({ mutationKey })) mutate(...press);

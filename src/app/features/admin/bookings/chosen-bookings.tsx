@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { useUpdateChosenBookings } from '../api/chosen';
-import { FOR_SEVERAL, UnsentContext } from '../api/unsent-words';
+import { NO_RECORD, UnsentContext } from '../api/unsent-words';
 import { BulkBar } from '../rows/bulk-bar';
 import { DeleteChosen } from '../rows/delete-chosen';
 import { useIsReadOnly } from '../rows/row-list';
@@ -29,7 +29,7 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
   const [first, ...others] = standing;
   const count = bookings.length;
   const unsent = use(UnsentContext);
-  const keepWords = (words?: string) => unsent.set('cancellation', FOR_SEVERAL, words);
+  const keepWords = (words?: string) => unsent.set('cancellation', NO_RECORD, words);
   const onChanged = (changed: readonly Booking[]) => chosen.set(changed, false);
   return (
     <BulkBar count={count} title={tc('chosen.bookings.ticked', { count })} onClear={chosen.clear}>
@@ -55,7 +55,7 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
           bookings={[first, ...others]}
           kind={isDecline(standing) ? 'decline' : 'cancel'}
           isPending={isUpdating}
-          unsentWords={unsent.get('cancellation', FOR_SEVERAL) ?? ''}
+          unsentWords={unsent.get('cancellation', NO_RECORD) ?? ''}
           onType={keepWords}
           onCancel={(words) =>
             updateBookings(standing, 'cancelled', words, {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatMoney, formatStoredAmount } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
 import type { Order } from '@/contracts/orders';
@@ -9,11 +9,12 @@ import { Checkbox } from '@/ui/checkbox';
 import { TextAreaField } from '@/ui/field';
 import { Sheet, SheetFoot } from '@/ui/sheet';
 import { useUpdateChosenOrders } from '../api/chosen';
-import { openOrdersOptions } from '../api/open-orders';
+import { type OpenOrders, openOrdersOptions } from '../api/open-orders';
+import { NO_RECORD, type PastedStatement, UnsentContext } from '../api/unsent-words';
 import { LoadedList } from '../rows/loaded-list';
 import { useChosenText } from '../use-chosen-text';
 import { sumOrders } from './find-order';
-import { readStatement, type Statement } from './read-statement';
+import { listPayments, type Payment, readStatement, type Statement, withoutLines } from './read-statement';
 import './match-sheet.css';
 
 /** A long statement of a month, with thousands of lines, fits in. */
@@ -23,9 +24,6 @@ const FIRST_PAID = 5;
 
 interface MatchSheetProps {
   websiteId: number;
-  /** These lines were pasted; they stay while the owner looks at an order. */
-  text: string;
-  onText: (text: string) => void;
   /** Shows an order in the list. */
   onLook: (order: Order) => void;
   onClose: () => void;
@@ -35,41 +33,63 @@ interface MatchSheetProps {
  * Compares a pasted bank statement with the orders that wait for their payment. The browser reads the statement and
  * sends it nowhere. One press marks the orders as paid whose symbol and sum agree.
  */
-export function MatchSheet({ websiteId, text, onText, onLook, onClose }: MatchSheetProps) {
+export function MatchSheet(props: MatchSheetProps) {
   const tc = useChosenText();
-  const openOrders = useQuery(openOrdersOptions(websiteId));
+  const openOrders = useQuery(openOrdersOptions(props.websiteId));
   return (
     <Sheet
-      onClose={onClose}
+      onClose={props.onClose}
       title={tc('chosen.bank.title')}
       description={tc('chosen.bank.text')}
       closeLabel={tc('chosen.close')}
     >
-      <LoadedList list={openOrders}>
-        {(orders) => <MatchForm {...{ websiteId, orders, text, onText, onLook, onClose }} />}
-      </LoadedList>
+      <LoadedList list={openOrders}>{(orders) => <MatchForm {...props} orders={orders} />}</LoadedList>
     </Sheet>
   );
 }
 
-function MatchForm({
-  websiteId,
-  orders,
-  text,
-  onText,
-  onLook,
-  onClose,
-}: MatchSheetProps & { orders: readonly Order[] }) {
+const NOTHING_PASTED: PastedStatement = { text: '', ticks: {} };
+
+/** Keeps the pasted statement while the owner looks at an order or at another tab. */
+function usePastedStatement() {
+  const unsent = use(UnsentContext);
+  const get = () => unsent.get('statement', NO_RECORD) ?? NOTHING_PASTED;
+  const pasted = useSyncExternalStore(unsent.subscribe, get);
+  const change = (toNext: (before: PastedStatement) => PastedStatement): PastedStatement => {
+    const next = toNext(get());
+    unsent.set('statement', NO_RECORD, next.text === '' ? undefined : next);
+    return next;
+  };
+  return { pasted, change };
+}
+
+function MatchForm({ websiteId, orders, onLook, onClose }: MatchSheetProps & { orders: OpenOrders }) {
   const tc = useChosenText();
+  const { pasted, change } = usePastedStatement();
+  const { text, ticks } = pasted;
   const read = useDeferredValue(text);
-  const statement = useMemo(() => readStatement(read, orders), [read, orders]);
-  const [taken, setTaken] = useState<readonly number[]>([]);
+  const statement = useMemo(() => readStatement(read, orders.open, orders.settled), [read, orders]);
+  const [isRest, setIsRest] = useState(false);
   const { updateOrders, isUpdating } = useUpdateChosenOrders(websiteId);
-  const agreed = statement.paid.map(({ order }) => order);
-  const chosen = orders.filter(({ id }) => taken.includes(id) && !agreed.some((order) => order.id === id));
-  const paid = [...agreed, ...chosen];
+  const payments = listPayments(statement, ticks);
+  const paid = payments.map(({ order }) => order);
   const hasText = read.trim() !== '';
-  const isEmpty = agreed.length + statement.other.length + statement.unknown.length === 0;
+  const count = countPayments(statement);
+  const leave = (stored: readonly Order[]) => {
+    const storedIds = new Set(stored.map(({ id }) => id));
+    const lines = payments.filter(({ order }) => storedIds.has(order.id)).map(({ line }) => line);
+    const rest = change((before) => ({ ...before, text: withoutLines(before.text, lines) }));
+    const open = orders.open.filter(({ id }) => !storedIds.has(id));
+    setIsRest(true);
+    if (countPayments(readStatement(rest.text, open, [...orders.settled, ...stored])) > 0) return;
+    change(() => NOTHING_PASTED);
+    onClose();
+  };
+  const bringBack = (back: readonly Order[]) => {
+    const backIds = new Set(back.map(({ id }) => id));
+    const lines = payments.filter(({ order }) => backIds.has(order.id)).map(({ line }) => line.text);
+    change((before) => ({ ticks: { ...ticks, ...before.ticks }, text: [...lines, before.text].join('\n') }));
+  };
   return (
     <form
       className="sheet__form"
@@ -77,42 +97,42 @@ function MatchForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (paid.length > 0 && !isUpdating)
-          updateOrders(paid, 'paid', {
-            isMatched: true,
-            onChanged: () => {
-              onText('');
-              onClose();
-            },
-          });
+          updateOrders(paid, 'paid', { isMatched: true, onChanged: leave, onTakenBack: bringBack });
       }}
     >
       <TextAreaField
         label={tc('chosen.bank.field')}
-        hint={tc('chosen.bank.hint', { count: orders.length })}
+        hint={tc('chosen.bank.hint', { count: orders.open.length })}
         rows={5}
         className="match-field"
         spellCheck={false}
         maxLength={STATEMENT_MAX_LENGTH}
         value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          change((before) => ({ ...before, text: value }));
+          setIsRest(false);
+        }}
       />
       {hasText && (
-        <Tally statement={statement}>{isEmpty && <p className="soft">{tc('chosen.bank.nothing')}</p>}</Tally>
+        <Tally statement={statement}>
+          {count === 0 && <p className="soft">{tc('chosen.bank.nothing')}</p>}
+          {isRest && count > 0 && <p>{tc('chosen.bank.left', { count })}</p>}
+        </Tally>
       )}
-      {hasText && !isEmpty && (
+      {hasText && count > 0 && (
         <ul className="matches">
-          {statement.other.map(({ line, order, isTwice }) => (
-            <li key={line.id} className="match match--look">
+          {statement.other.map(({ line, order, reason }) => (
+            <li key={line.key} className="match match--look">
               <CircleAlert aria-hidden="true" />
               <p>
                 <OrderName order={order} />
                 <span className="block soft">
-                  {isTwice
-                    ? tc('chosen.bank.twice')
-                    : tc('chosen.bank.differs', {
+                  {reason === 'differs'
+                    ? tc('chosen.bank.differs', {
                         sum: formatStoredAmount(order.totalAmount),
                         paid: line.cents === null ? '–' : formatMoney(line.cents),
-                      })}
+                      })
+                    : tc(`chosen.bank.${reason}`)}
                 </span>
               </p>
               <Button
@@ -124,17 +144,24 @@ function MatchForm({
               </Button>
             </li>
           ))}
-          {statement.unknown.map((unknown) => (
+          {statement.unknown.map(({ line, sameSum }) => (
             <UnknownLine
-              key={unknown.line.id}
-              {...unknown}
-              taken={taken}
-              onTake={(id, isTaken) =>
-                setTaken((before) => [...before.filter((one) => one !== id), ...(isTaken ? [id] : [])])
+              key={line.key}
+              line={line}
+              // An order that another line pays is not paid twice.
+              sameSum={sameSum.filter(({ id }) =>
+                payments.every((other) => other.order.id !== id || other.line.key === line.key),
+              )}
+              ticked={ticks[line.key]}
+              onTick={(id) =>
+                change((before) => {
+                  const { [line.key]: _former, ...others } = before.ticks;
+                  return { ...before, ticks: id === null ? others : { ...others, [line.key]: id } };
+                })
               }
             />
           ))}
-          <PaidLines orders={agreed} />
+          <PaidLines payments={statement.paid} />
         </ul>
       )}
       <SheetFoot>
@@ -154,6 +181,11 @@ function MatchForm({
       </SheetFoot>
     </form>
   );
+}
+
+/** Counts the lines that name money which came in. */
+function countPayments({ paid, other, unknown }: Statement): number {
+  return paid.length + other.length + unknown.length;
 }
 
 /** Counts which lines agree and which do not. */
@@ -182,14 +214,15 @@ function Tally({ statement, children }: { statement: Statement; children: ReactN
 interface UnknownLineProps {
   line: Statement['unknown'][number]['line'];
   sameSum: readonly Order[];
-  taken: readonly number[];
-  onTake: (id: number, isTaken: boolean) => void;
+  /** The owner has said that it pays the order with this id. */
+  ticked: number | undefined;
+  onTick: (id: number | null) => void;
 }
 
 /** Shows money that names no order: the owner may say which order it is for. */
-function UnknownLine({ line, sameSum, taken, onTake }: UnknownLineProps) {
+function UnknownLine({ line, sameSum, ticked, onTick }: UnknownLineProps) {
   const tc = useChosenText();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(ticked !== undefined);
   const listId = useId();
   const sum = line.cents === null ? '' : formatMoney(line.cents);
   return (
@@ -217,8 +250,8 @@ function UnknownLine({ line, sameSum, taken, onTake }: UnknownLineProps) {
               key={order.id}
               label={<OrderName order={order} />}
               hint={formatDate(order.createdAt)}
-              checked={taken.includes(order.id)}
-              onChange={(event) => onTake(order.id, event.currentTarget.checked)}
+              checked={ticked === order.id}
+              onChange={(event) => onTick(event.currentTarget.checked ? order.id : null)}
             />
           ))}
         </div>
@@ -227,15 +260,15 @@ function UnknownLine({ line, sameSum, taken, onTake }: UnknownLineProps) {
   );
 }
 
-function PaidLines({ orders }: { orders: readonly Order[] }) {
+function PaidLines({ payments }: { payments: readonly Payment[] }) {
   const tc = useChosenText();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? orders : orders.slice(0, FIRST_PAID);
-  const more = orders.length - shown.length;
+  const shown = isWhole ? payments : payments.slice(0, FIRST_PAID);
+  const more = payments.length - shown.length;
   return (
     <>
-      {shown.map((order) => (
-        <li key={order.id} className="match match--ok">
+      {shown.map(({ line, order }) => (
+        <li key={line.key} className="match match--ok">
           <CircleCheck aria-hidden="true" />
           <p>
             <OrderName order={order} />

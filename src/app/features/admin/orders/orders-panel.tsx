@@ -40,7 +40,6 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
   const deletion = useDeleteItem(website.id, 'orders');
   const [many, setMany] = useState<Order | null>(null);
   const [isMatching, setIsMatching] = useState(false);
-  const [statement, setStatement] = useState('');
   const chosen = useChosen<Order>();
   const [entered, setEntered] = useState<Order | null>(null);
   /**
@@ -48,8 +47,8 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
    * letters.
    */
   const tickFound = async (typed: string, clear: () => void) => {
-    const openOrders = await queryClient.fetchQuery(openOrdersOptions(website.id)).catch(() => []);
-    const [found, ...others] = listMatchingOrders(openOrders, typed);
+    const openOrders = await queryClient.fetchQuery(openOrdersOptions(website.id)).catch(() => null);
+    const [found, ...others] = listMatchingOrders(openOrders?.open ?? [], typed);
     if (!found || others.length > 0) return;
     chosen.set([found], true);
     setEntered(found);
@@ -106,8 +105,6 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
       {isMatching && (
         <MatchSheet
           websiteId={website.id}
-          text={statement}
-          onText={setStatement}
           onLook={(order) => void look(order)}
           onClose={() => setIsMatching(false)}
         />

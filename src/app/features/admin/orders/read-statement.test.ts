@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
-import { readStatement } from './read-statement';
+import { listPayments, readStatement, withoutLines } from './read-statement';
 
 const order = (orderNumber: number, totalAmount: string) =>
   ({ id: orderNumber, orderNumber, customerName: 'Tibor', totalAmount }) as Order;
@@ -19,7 +19,7 @@ function read(text: string) {
   const { paid, other, unknown } = readStatement(text, orders);
   return {
     paid: paid.map(({ order }) => order.orderNumber),
-    other: other.map(({ order, line, isTwice }) => [order.orderNumber, line.cents, isTwice]),
+    other: other.map(({ order, line, reason }) => [order.orderNumber, line.cents, reason]),
     unknown: unknown.map(({ line, sameSum }) => [line.cents, sameSum.map(({ orderNumber }) => orderNumber)]),
   };
 }
@@ -34,7 +34,7 @@ describe('a statement', () => {
 21.11.2026  +45,00 EUR  PLATBA ZA MED`;
     expect(read(text)).toEqual({
       paid: [26000142, 26000140, 26000139],
-      other: [[26000131, 2000, false]],
+      other: [[26000131, 2000, 'differs']],
       unknown: [[4500, [26000151, 26000152]]],
     });
   });
@@ -64,7 +64,7 @@ describe('a statement', () => {
 
   it('takes the money of an order once', () => {
     const twice = read('+39,90 VS26000142\n+39,90 VS26000142');
-    expect(twice).toEqual({ ...NOTHING, paid: [26000142], other: [[26000142, 3990, true]] });
+    expect(twice).toEqual({ ...NOTHING, paid: [26000142], other: [[26000142, 3990, 'twice']] });
   });
 
   it('offers no order for a sum that another line pays', () => {
@@ -73,6 +73,41 @@ describe('a statement', () => {
 
   it('calls the symbol of an order that does not wait unknown', () => {
     expect(read('+12,00 VS26000001')).toEqual({ ...NOTHING, unknown: [[1200, []]] });
+  });
+
+  it('knows an order that waited until a moment ago, and offers no other for its payment', () => {
+    const [paid, ...open] = [order(26000150, '45.00'), order(26000151, '45.00')];
+    const { other, unknown } = readStatement('+45,00 VS26000150', open, [paid as Order]);
+    expect(other).toMatchObject([{ order: paid, reason: 'settled' }]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('pays one order by one line, whatever is ticked', () => {
+    const text = '+45,00 za med\n+45,00 za med\n+45,00 VS26000151';
+    const keys = readStatement(text, orders).unknown.map(({ line }) => line.key);
+    const list = (first: number, second: number) =>
+      listPayments(readStatement(text, orders), { [String(keys[0])]: first, [String(keys[1])]: second }).map(
+        ({ line, order }) => [line.text, order.orderNumber],
+      );
+    const agreed = ['+45,00 VS26000151', 26000151];
+    expect(list(26000152, 26000152)).toEqual([agreed, ['+45,00 za med', 26000152]]);
+    expect(list(26000151, 26000140)).toEqual([agreed]);
+  });
+
+  it('keeps the other lines and their keys when some are stored', () => {
+    const text = '+9,90 VS26000131\n\n+45,00 za med\n+1,00 omyl';
+    const { paid, unknown } = readStatement(text, orders);
+    const rest = withoutLines(
+      text,
+      paid.map(({ line }) => line),
+    );
+    expect(rest).toBe('\n+45,00 za med\n+1,00 omyl');
+    expect(readStatement(rest, orders).unknown.map(({ line }) => line.key)).toEqual(
+      unknown.map(({ line }) => line.key),
+    );
+    const twice = '+45,00 za med\n+45,00 za med';
+    const [first] = readStatement(twice, orders).unknown;
+    expect(withoutLines(twice, first ? [first.line] : [])).toBe('+45,00 za med');
   });
 
   it('is read in no time, however long and odd it is', () => {
