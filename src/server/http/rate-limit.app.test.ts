@@ -46,6 +46,15 @@ it('mails one address no more links than somebody needs, account or none, howeve
   expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+it('counts the links of each address apart: who asks for one takes none from others', async () => {
+  const ask = (email: string, index: number) =>
+    server.visitor().post('/api/password-reset/request', { email }, from(`203.0.113.${index}`));
+  for (let index = 0; index < 6; index += 1) await ask('milan@example.com', index);
+  expect((await ask('milan@example.com', 10)).statusCode).toBe(429);
+  for (const email of ['milan@example.net', 'peter@example.com', 'zuzana@example.com'])
+    expect((await ask(email, 11)).statusCode).toBe(200);
+});
+
 it.each([
   ['POST', '/api/password-reset/request', { email: 'zora' }, 30],
   ['POST', '/api/password-reset', { token: 'a'.repeat(43), newPassword: 'mirabelka' }, 30],

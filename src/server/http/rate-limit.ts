@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
@@ -24,7 +25,7 @@ export interface RateLimit extends CallCount {
 
 interface LimitParts {
   config: Config;
-  counts: Pick<SharedCounts, 'addNetworks'>;
+  counts: Pick<SharedCounts, 'add' | 'addNetworks'>;
   security: SecurityLog;
 }
 
@@ -36,7 +37,7 @@ export async function addRateLimits(
   if (!config.hasRateLimits) return;
   await app.register(rateLimit, {
     global: false,
-    // The key is the whole address: the store knows which networks it belongs to.
+    // The key is the whole address: the store counts for all networks that it belongs to.
     keyGenerator: ({ ip }) => ip,
     store: createStore(counts),
     errorResponseBuilder: (_request, { ttl }) => createTooManyRequestsError(ttl),
@@ -119,9 +120,11 @@ function createStore(counts: LimitParts['counts']) {
       callback: (error: Error | null, result: { current: number; ttl: number }) => void,
       windowMs: number,
     ): void {
-      void counts
-        .addNetworks(key, windowMs, this.prefix)
-        .then(({ calls, endsInMs }) => callback(null, { current: calls, ttl: endsInMs }));
+      // Only an address of the internet has networks: of an email as much as its first letter would be kept, or less.
+      const counted = isIP(key)
+        ? counts.addNetworks(key, windowMs, this.prefix)
+        : counts.add(this.prefix + key, windowMs);
+      void counted.then(({ calls, endsInMs }) => callback(null, { current: calls, ttl: endsInMs }));
     }
 
     child(options: object): Store {
