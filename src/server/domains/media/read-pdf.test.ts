@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { makePackedPdf, makePdf } from '@tests/support/sample-pdf';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from './read-pdf';
@@ -65,8 +66,21 @@ it('is quick with files that are made to be slow', async () => {
       Buffer.alloc(2_000_000, text),
       Buffer.from('\nxref\ntrailer <</Root 1 0 R>>\nstartxref\n2000010\n%%EOF'),
     ]);
+  // The one stream is unpacked for each word before it, and says of many objects where they begin.
+  const pack = (numbers: string, words: number) => {
+    const dictionary = `<<${'/Type/ObjStm'.repeat(words)}/First ${numbers.length}>>\nstream\n`;
+    const body = Buffer.concat([
+      Buffer.from(`%PDF-1.7\n9 0 obj\n${dictionary}`),
+      deflateSync(numbers),
+      Buffer.from('\nendstream\n'),
+    ]);
+    const end = `xref\ntrailer <</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`;
+    return Buffer.concat([body, Buffer.from(end)]);
+  };
   const begun = performance.now();
   for (const text of ['/Type/ObjStm/First 1 stream\n', '11 0 obj', ' '.repeat(64), '<<>>'])
     expect(await readPdf(fill(text))).toEqual({ pages: null });
+  for (const packed of [pack('1 '.repeat(45_000), 10), pack('1 '.repeat(400_000), 100)])
+    expect(await readPdf(packed)).toEqual({ pages: null });
   expect(performance.now() - begun).toBeLessThan(5_000);
 });

@@ -105,6 +105,8 @@ function searchPlain(text: string, number: string): number {
 const PACKED_MAX_BYTES = 1_000_000;
 const PACKED_MAX = 100;
 const DICTIONARY_MAX_LENGTH = 2048;
+/** A stream says of some hundred objects where they begin, and no real one of more than some thousand. */
+const HEADER_MAX_LENGTH = 100_000;
 
 /** Unpacks the streams of objects; one that cannot be unpacked is left out. */
 async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[]> {
@@ -117,6 +119,7 @@ async function unpackObjects(file: Buffer, text: string): Promise<PackedObjects[
     if (!begun) continue;
     const dictionary = around.slice(0, around.length - behind.length + begun.index);
     const first = Number(/.*\/First\s+(\d{1,7})/s.exec(dictionary)?.[1]);
+    if (!(first <= HEADER_MAX_LENGTH)) continue;
     const start = at + begun.index + begun[0].length;
     const content = await unpack(file.subarray(start), { maxOutputLength: PACKED_MAX_BYTES }).catch(
       () => null,
@@ -142,8 +145,7 @@ function splitObjects(content: string, first: number): Map<string, string> {
   const numbers = content.slice(0, first).trim().split(/\s+/);
   const objects = new Map<string, string>();
   for (let index = 0; index + 1 < numbers.length; index += 2) {
-    const [name = '', from] = numbers.slice(index);
-    const to = numbers[index + 3];
+    const [name = '', from, to] = [numbers[index], numbers[index + 1], numbers[index + 3]];
     objects.set(name, content.slice(first + Number(from), to === undefined ? undefined : first + Number(to)));
   }
   return objects;
