@@ -48,7 +48,8 @@ export async function readCalendar(text: string, bounds: CalendarBounds): Promis
   return { ...content, people: joinPeople(content.people) };
 }
 
-const EMAIL = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+\.[\p{L}\d-]{2,}/u;
+/** It begins where a word or the part before an @ has ended, so that a text is gone through once, whatever stands in it. */
+const EMAIL = /(?<![^\s<>()[\],;:"'@])[^\s<>()[\],;:"'@]+@[^\s<>()[\],;:"'@]+\.[\p{L}\d-]{2,}/u;
 const PHONE = /(?<![\d\p{L}])\+?\d[\d /()-]{7,20}\d(?![\d\p{L}])/u;
 
 function toVisit(

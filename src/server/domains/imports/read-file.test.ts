@@ -297,6 +297,16 @@ describe('a calendar', () => {
     ]);
   });
 
+  it('is read quickly, also where a note is made to be slow', async () => {
+    const slow = ['@'.repeat(2000), 'a@'.repeat(1000), 'a'.repeat(2000), `a@${'a.'.repeat(999)}`];
+    const times = ['DTSTART:20261202T090000Z', 'DTEND:20261202T100000Z', 'SUMMARY:Alica'];
+    const events = slow.map((note, index) => event(`UID:${index}`, ...times, `DESCRIPTION:${note}`));
+    const begun = performance.now();
+    const { visits } = await readCalendar(calendar(...events), bounds);
+    expect(visits.map(({ email }) => email)).toEqual(slow.map(() => ''));
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
   it('is refused where it is none', async () => {
     await expect(readCalendar('BEGIN:VCALENDAR\r\nEND:VCALENDAR', bounds)).rejects.toMatchObject({
       code: 'VALIDATION',
