@@ -102,6 +102,29 @@ describe('erasing a customer', () => {
     expect(texts.filter((text) => text.includes('Nemcov'))).toEqual([]);
   });
 
+  it('leaves nothing of what the owner replied: on its way, sent, or never taken', async () => {
+    const { db } = server.database;
+    for (const email of ['alica@example.com', 'iva@example.com', 'ema@example.com']) {
+      const messageId = (await write({ email, name: 'Alica Nemcová' })).json().id;
+      const replied = await owner.post(`/api/websites/${id}/contact-submissions/${messageId}/replies`, {
+        text: 'Áno, aj s malou.',
+      });
+      expect(replied.statusCode).toBe(201);
+      const key = await keyOf('Alica Nemcová');
+      expect((await erase(key)).json().message).toContain('half a minute');
+      server.clock.advance({ seconds: 10 });
+      if (email.startsWith('iva')) server.refusedAddresses.add(email);
+      if (!email.startsWith('ema')) await server.mail.sendDue();
+      expect((await erase(key)).statusCode).toBe(204);
+      const mails = JSON.stringify(await db.select().from(outbox));
+      for (const trace of [email, 'aj s malou', 'Nemcov']) expect(mails).not.toContain(trace);
+    }
+    const replies = () => server.sentMail.filter(({ subject }) => subject.includes('reply'));
+    expect(replies()).toHaveLength(1);
+    await server.mail.sendDue();
+    expect(replies()).toHaveLength(1);
+  });
+
   it('keeps the mail of others where the owner was a customer too', async () => {
     await write({ name: 'Zora', email: 'zora@example.com' });
     await order();

@@ -129,7 +129,7 @@ const isWith = (websiteId: number, emails: readonly string[]) => {
   const isOneOf = (column: PgColumn) => inArray(sql`lower(${column})`, [...emails]);
   // The kind decides: an owner who tries out their own page is also a customer, but sends and receives all other mail
   // as the owner.
-  const isToThem = and(inArray(outbox.kind, ['receipt', 'decision']), isOneOf(outbox.recipient));
+  const isToThem = and(inArray(outbox.kind, ['receipt', 'decision', 'reply']), isOneOf(outbox.recipient));
   const isOfThem = and(eq(outbox.kind, 'news'), isOneOf(outbox.replyTo));
   return and(eq(outbox.websiteId, websiteId), or(isToThem, isOfThem));
 };
