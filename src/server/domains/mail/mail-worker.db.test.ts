@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
 import { createDatabaseClock } from '../../kernel/database';
-import { inTransaction } from '../../kernel/unit-of-work';
-import { createSmtpMailer } from '../../ports/mailer';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { createSmtpMailer, MailRefused } from '../../ports/mailer';
 import { readConfig } from '../../settings/config';
 import type { Mail } from './mail';
 import { MAILS_AT_ONCE, MAX_ATTEMPTS, MailWorker, POLL_INTERVAL_MS, retryDelay } from './mail-worker';
-import { FORGET_AT_ONCE, forgetMail, measureQueue } from './queries';
+import { FORGET_AT_ONCE, forgetMail, forgetMailWith, measureQueue } from './queries';
 import { queueMail, UNDO_MS } from './queue-mail';
 
 // The other database has one connection and the clock of the process: nobody can hold a row or be ahead.
@@ -99,6 +99,19 @@ describe('sending', () => {
     await expect(broken).rejects.toThrow();
     expect(await stored()).toEqual([]);
   });
+});
+
+it('a mail that is forgotten on its way leaves no trace of its receiver when it is refused', async () => {
+  const { db } = server.database;
+  await queue({ kind: 'receipt', to: 'tibor@example.com', websiteId: 7 });
+  const send = async () => {
+    const forget = (work: Work) => forgetMailWith(work, 7, ['tibor@example.com'], server.clock.now());
+    await inTransaction(createWorkDeps(db), forget);
+    throw new MailRefused('550 <tibor@example.com> is unknown');
+  };
+  await new MailWorker({ db, clock: server.clock, mailer: { send } }).sendDue();
+  expect(await stored()).toMatchObject([{ sentAt: server.clock.now(), failedAt: null, lastError: null }]);
+  expect(JSON.stringify(await stored())).not.toContain('tibor');
 });
 
 describe('a mail server', () => {

@@ -41,12 +41,16 @@ export async function claimMails(
   return mails.sort((one, other) => one.id - other.id);
 }
 
+/** Notes that an attempt has failed, unless the mail was forgotten meanwhile: the failure may quote its receiver. */
 export async function markMail(
   tx: Transaction,
   id: number,
   outcome: Partial<Pick<QueuedMail, 'failedAt' | 'dueAt' | 'lastError'>>,
 ): Promise<void> {
-  await tx.update(outbox).set(outcome).where(eq(outbox.id, id));
+  await tx
+    .update(outbox)
+    .set(outcome)
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
 }
 
 /** Marks a mail as sent, and deletes its text, which is no longer needed. */
