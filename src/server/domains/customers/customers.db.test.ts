@@ -206,7 +206,9 @@ describe('two that may be one person', () => {
 it('exports a customer as one file that they can read', async () => {
   await book({ customerPhone: '0900 123 456', notes: '=1+1' });
   const { orderNumber } = (await order()).json();
-  await write({ message: 'Dva\nriadky' });
+  const { id: messageId } = (await write({ message: 'Dva\nriadky' })).json();
+  for (const text of ['Áno, aj s malou.', 'Tešíme sa.'])
+    await owner.post(`/api/websites/${id}/contact-submissions/${messageId}/replies`, { text });
   await write({ email: 'tibor@example.com', name: 'Tibor' });
   const key = await keyOf('Alica Nemcová');
   await owner.put(url(`/${key}`), { note: 'Káva', minutes: 75 });
@@ -217,7 +219,7 @@ it('exports a customer as one file that they can read', async () => {
     'Note of the business;2026-11-21 11:00;;75 minutes;;;;;;;Káva;',
     "Booking;2026-11-21 11:00;2026-11-24 09:00;Strih;Pending;;Alica Nemcová;alica@example.com;0900 123 456;;'=1+1;",
     `Order ${orderNumber};2026-11-21 11:00;;1 × Krém;Awaiting payment;12.00;Alica Nemcová;alica@example.com;;Lipová 1;;`,
-    'Message;2026-11-21 11:00;;;;;Alica Nemcová;alica@example.com;;;"Dva\nriadky";',
+    'Message;2026-11-21 11:00;;;;;Alica Nemcová;alica@example.com;;;"Dva\nriadky";"Áno, aj s malou.\n\nTešíme sa."',
     '',
   ]);
 });

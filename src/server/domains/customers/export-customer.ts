@@ -131,7 +131,7 @@ async function collectRows(
       ...createBlanks(4),
       ...sender,
       row.message,
-      null,
+      row.replies.map((reply) => reply.text).join('\n\n') || null,
     ]);
   }
   for (const row of await listImportedOf(db, websiteId, keys)) {
