@@ -6,7 +6,7 @@ import { type MarkedFiles, ownsFiles } from './db/file-owner';
 import { openDatabase } from './db/open-database';
 import { assertSharedSecret } from './db/shared-secret';
 import { MailWorker } from './domains/mail';
-import { prepareDataDir } from './kernel/data-dir';
+import { findKeptSecret, getSecretFile, prepareDataDir } from './kernel/data-dir';
 import { createDatabaseClock, type Database, type Transaction } from './kernel/database';
 import { DiskRoom, getFreeBytes } from './kernel/disk-room';
 import { FilesAway } from './kernel/files-away';
@@ -87,8 +87,8 @@ const SHORTEST = 32;
  */
 export async function ensureSessionSecret(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;
-  const file = path.join(config.dataDir, 'session-secret');
-  const kept = await readSecret(file);
+  const file = getSecretFile(config.dataDir);
+  const kept = await findKeptSecret(config.dataDir);
   if (kept !== null && kept.length >= SHORTEST) return kept;
   if (kept !== null) {
     console.warn(
@@ -103,11 +103,4 @@ export async function ensureSessionSecret(config: Config): Promise<string> {
     },
   );
   return readFile(file, 'utf8');
-}
-
-function readSecret(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
 }

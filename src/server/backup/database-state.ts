@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { RUNNING_LOCK } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
 import { jobs } from '../db/tables/jobs';
+import { getDatabaseFolder } from '../kernel/data-dir';
 import { type Database, type DatabaseHandle, listRows } from '../kernel/database';
 import type { Config } from '../settings/config';
 import { getQualifiedName } from './table-range';
@@ -33,7 +33,7 @@ export async function assertStored({ databaseUrl, dataDir }: DatabaseLocation): 
 }
 
 export function hasDatabaseFolder(dataDir: string): Promise<boolean> {
-  return stat(path.join(dataDir, 'database')).then(
+  return stat(getDatabaseFolder(dataDir)).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { listFileNames } from '@/core/image-file';
 import { version } from '../../../package.json';
 import { readMigrations } from '../db/migrate';
-import { PRIVATE_FOLDER } from '../kernel/data-dir';
+import { findKeptSecret, PRIVATE_FOLDER } from '../kernel/data-dir';
 import type { DatabaseHandle } from '../kernel/database';
 import { syncFolder } from '../kernel/sync-files';
 import { ZipWriter } from '../kernel/zip-writer';
@@ -53,7 +53,7 @@ async function writeAll(
       pinFiles: (names) => files.pin(names.flatMap(listFileNames)),
     });
     const written = await writeFiles(snapshot, early, files, writer);
-    const secret = config.sessionSecret ? null : await readSecret(config.dataDir);
+    const secret = config.sessionSecret ? null : await findKeptSecret(config.dataDir);
     if (secret) await writer.addText(SECRET_NAME, secret);
     const manifest = { ...describe(snapshot, database), createdAt: now.toISOString(), ...written };
     await writer.addText(MANIFEST_NAME, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -95,13 +95,6 @@ function describe(
     ...{ product: PRODUCT_NAME, format: FORMAT_VERSION, version, engine: kind },
     ...{ schema: { when: schemaWhen, name: last?.tag ?? null }, tables, sequences },
   };
-}
-
-function readSecret(dataDir: string): Promise<string | null> {
-  return readFile(path.join(dataDir, SECRET_NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
 }
 
 /** Writes entries and remembers the checksum of each. */

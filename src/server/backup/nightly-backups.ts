@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, sum } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { uploads } from '../db/tables/media';
 import { users } from '../db/tables/users';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
 import { type DatabaseHandle, getOne, listRows } from '../kernel/database';
+import { listNames } from '../kernel/missing-files';
 import { runEvery } from '../kernel/run-every';
 import type { Clock } from '../ports/clock';
 import type { FileLocation } from '../ports/file-location';
@@ -102,7 +103,7 @@ function getFileName(night: Date): string {
 async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const kept = new Date(getLastNight(now));
   kept.setDate(kept.getDate() - KEEP_BACKUPS_DAYS);
-  for (const name of await readdir(folder).catch(returnEmptyIfMissing)) {
+  for (const name of await listNames(folder)) {
     const file = path.join(folder, name);
     if (NIGHTLY_NAME.test(name) && name <= getFileName(kept)) await rm(file, { force: true });
     if (!name.endsWith('.zip.part')) continue;
@@ -133,9 +134,4 @@ const isThere = (file: string) =>
 async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
-}
-
-function returnEmptyIfMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
 }

@@ -1,11 +1,11 @@
 import { link, mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@/core/dates';
+import { listNames, returnNullIfMissing } from '../kernel/missing-files';
 import type { FileLocation } from '../ports/file-location';
-import type { FileStore, StoredFile } from '../ports/file-store';
+import { type FileStore, isStoredName, type StoredFile } from '../ports/file-store';
 
 const PREFIX = '.held-';
-const FILE_NAME = /^[\w-]+\.\w+$/;
 const LINKS_AT_ONCE = 32;
 /** Most files fit into one read; between two reads the server serves everybody else. */
 const READ_BYTES = 512 * 1024;
@@ -32,7 +32,7 @@ export function pinFiles({ folder, files }: Pick<FileLocation, 'folder' | 'files
 function readLoose(files: FileStore): PinnedFiles {
   return {
     async *listLoose() {
-      for await (const { name } of files.list()) if (FILE_NAME.test(name)) yield name;
+      for await (const { name } of files.list()) if (isStoredName(name)) yield name;
     },
     pin: async () => undefined,
     open: (name) => files.open(name),
@@ -58,7 +58,7 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
     }
   };
   const pin = async (names: readonly string[]) => {
-    const missing = names.filter((name) => FILE_NAME.test(name) && !pinned.has(name));
+    const missing = names.filter((name) => isStoredName(name) && !pinned.has(name));
     for (let at = 0; at < missing.length; at += LINKS_AT_ONCE) {
       await Promise.all(missing.slice(at, at + LINKS_AT_ONCE).map(pinOne));
     }
@@ -76,7 +76,7 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
     pin,
     release,
     async open(name) {
-      if (!FILE_NAME.test(name)) return null;
+      if (!isStoredName(name)) return null;
       const file = await open(path.join(pinned.has(name) ? holder : folder, name)).catch(returnNullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
@@ -87,20 +87,10 @@ async function pinFolder(folder: string): Promise<PinnedFiles> {
 
 /** Releases files that were pinned by a process that died during a backup. No backup takes a day. */
 export async function releaseForgotten(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder).catch(returnEmptyIfMissing)) {
+  for (const name of await listNames(folder)) {
     if (!name.startsWith(PREFIX)) continue;
     const holder = path.join(folder, name);
     const facts = await stat(holder).catch(returnNullIfMissing);
     if (facts && facts.mtimeMs < now.getTime() - DAY_MS) await rm(holder, { recursive: true, force: true });
   }
-}
-
-function returnEmptyIfMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
-}
-
-function returnNullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

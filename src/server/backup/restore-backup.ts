@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -7,8 +7,9 @@ import { adoptFiles } from '../db/file-owner';
 import { findLastMigration, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate';
 import { type DatabaseSettings, openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
-import { prepareDataDir } from '../kernel/data-dir';
+import { getSecretFile, getUploadsFolder, prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle, Transaction } from '../kernel/database';
+import { listNames } from '../kernel/missing-files';
 import { writeDurably } from '../kernel/sync-files';
 import { type FileLocation, openFileLocation } from '../ports/file-location';
 import type { Config } from '../settings/config';
@@ -78,7 +79,7 @@ async function restoreInto(
     throw error;
   }
   if (config.sessionSecret || !archive.names.includes(SECRET_NAME)) return;
-  await writeDurably(path.join(config.dataDir, SECRET_NAME), await archive.readText(SECRET_NAME));
+  await writeDurably(getSecretFile(config.dataDir), await archive.readText(SECRET_NAME));
 }
 
 const isCurrent = ({ when }: Manifest['schema']) => when === readMigrations().at(-1)?.when;
@@ -101,7 +102,7 @@ async function openTarget(
   archive: Archive,
   log: (message: string) => void,
 ): Promise<FileLocation> {
-  if (!config.bucket) await assertNoFiles(path.join(config.dataDir, 'uploads'));
+  if (!config.bucket) await assertNoFiles(getUploadsFolder(config.dataDir));
   await prepareDataDir(config.dataDir);
   const fileLocation = await openFileLocation(config, log);
   if (config.bucket) await assertNoStranger(fileLocation, archive);
@@ -109,11 +110,7 @@ async function openTarget(
 }
 
 async function assertNoFiles(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const files = names.filter((name) => !name.startsWith('.'));
+  const files = (await listNames(folder)).filter((name) => !name.startsWith('.'));
   if (files.length > 0)
     throw new Error(
       `${folder} holds ${files.length} files. A backup is restored into an empty DATA_DIR: move this one away or choose another.`,

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { listNames } from '../kernel/missing-files';
 import { syncFolder, syncTree } from '../kernel/sync-files';
 import { DurableNodeFS } from './durable-node-fs';
 import { realDisk } from './log-sync';
@@ -85,9 +86,9 @@ const MAKE_EMPTY_DATABASE = path.join(import.meta.dirname, 'make-empty-database.
  * disk, so that a start that is cut off leaves no half of one.
  */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
-  if ((await listEntries(folder)).length > 0) return;
+  if ((await listNames(folder)).length > 0) return;
   const [parent, name] = [path.dirname(folder), path.basename(folder)];
-  for (const entry of await listEntries(parent)) {
+  for (const entry of await listNames(parent)) {
     if (entry.startsWith(`${name}.new-`)) await rm(path.join(parent, entry), { recursive: true });
   }
   const made = await mkdtemp(`${folder}.new-`);
@@ -127,11 +128,4 @@ async function runInitdb(folder: string): Promise<void> {
     child.stderr ? text(child.stderr) : '',
   ]);
   if (code !== 0) throw new Error(`No database could be made in ${folder}: ${complaint.trim()}`);
-}
-
-function listEntries(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
 }

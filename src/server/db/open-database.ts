@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { getDatabaseFolder } from '../kernel/data-dir';
 import type { DatabaseHandle } from '../kernel/database';
 import { getFailureReason } from '../kernel/describe-failure';
 import type { DiskRoom } from '../kernel/disk-room';
@@ -48,7 +48,7 @@ export async function openPglite(
 ): Promise<DatabaseHandle> {
   const lock = await lockDataDir(dataDir);
   try {
-    const client = await openDatabaseFolder(path.join(dataDir, 'database'), () => lock.assertHeld());
+    const client = await openDatabaseFolder(getDatabaseFolder(dataDir), () => lock.assertHeld());
     const db = drizzle(askInOneCall(client));
     const listApplied = await listMigrationsSince(db);
     if (migrationsFolder !== null) await migrate(db, { migrationsFolder });

@@ -1,10 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SECRET_NAME } from '../backup/archive';
+import { findKeptSecret, getSecretFile, getUploadsFolder } from '../kernel/data-dir';
+import { listNames, returnNullIfMissing } from '../kernel/missing-files';
 import { writeDurably } from '../kernel/sync-files';
-import { createDiskFileStore } from '../ports/file-store';
-
-const UPLOAD = /^[\w-]+\.\w+$/;
+import { createDiskFileStore, isStoredName } from '../ports/file-store';
 
 /** Holds the copied files, until the rows that name them are there as well. */
 export interface CopiedFiles {
@@ -15,8 +14,8 @@ export interface CopiedFiles {
 
 /** Throws when a data folder has uploads that another has not. An interrupted copy leaves none of these. */
 export async function assertNoStrangers(from: string, to: string): Promise<void> {
-  const known = new Set(await listUploads(path.join(from, 'uploads')));
-  const target = path.join(to, 'uploads');
+  const known = new Set(await listUploads(getUploadsFolder(from)));
+  const target = getUploadsFolder(to);
   const strangers = (await listUploads(target)).filter((name) => !known.has(name));
   if (strangers.length === 0) return;
   throw new Error(
@@ -29,7 +28,7 @@ export async function assertNoStrangers(from: string, to: string): Promise<void>
  * are kept as they are.
  */
 export async function copyUploads(from: string, to: string, signal: AbortSignal): Promise<CopiedFiles> {
-  const [source, target] = [path.join(from, 'uploads'), path.join(to, 'uploads')];
+  const [source, target] = [getUploadsFolder(from), getUploadsFolder(to)];
   const names = await listUploads(source);
   const files = await createDiskFileStore(target);
   const written: string[] = [];
@@ -51,20 +50,14 @@ export async function copyUploads(from: string, to: string, signal: AbortSignal)
 
 /** Copies the session secret that a data folder keeps; where the configuration has it, there is none. */
 export async function copySecret(from: string, to: string): Promise<void> {
-  const secret = await readFile(path.join(from, SECRET_NAME), 'utf8').catch(returnNullIfMissing);
-  if (secret !== null) await writeDurably(path.join(to, SECRET_NAME), secret);
+  const secret = await findKeptSecret(from);
+  if (secret !== null) await writeDurably(getSecretFile(to), secret);
 }
 
 async function listUploads(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(returnNullIfMissing)) ?? [];
-  return names.filter((name) => UPLOAD.test(name));
+  return (await listNames(folder)).filter(isStoredName);
 }
 
 async function findSize(file: string): Promise<number | null> {
   return (await stat(file).catch(returnNullIfMissing))?.size ?? null;
-}
-
-function returnNullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,7 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarkedFiles } from '../db/file-owner';
+import { getUploadsFolder } from '../kernel/data-dir';
 import { FilesAway } from '../kernel/files-away';
+import { returnNullIfMissing } from '../kernel/missing-files';
 import { syncFolder, writeDurably } from '../kernel/sync-files';
 import type { Config } from '../settings/config';
 import { createDiskFileStore, type FileStore } from './file-store';
@@ -21,7 +23,7 @@ export interface FileLocation extends MarkedFiles {
 type LocationSettings = Pick<Config, 'dataDir' | 'bucket'>;
 
 /**
- * Opens the place of the files; throws an error that says what an operator can do about one that cannot be used. A
+ * Opens the location of the files; throws an error that says what an operator can do about one that cannot be used. A
  * bucket that is away for the moment is no reason not to start: pages are shown, and pictures answer 503 until it is
  * back.
  */
@@ -54,7 +56,7 @@ const MARK_KEY = 'database-id';
 const MARK_FILE = '.database-id';
 
 async function openFolder(dataDir: string): Promise<FileLocation> {
-  const folder = path.join(dataDir, 'uploads');
+  const folder = getUploadsFolder(dataDir);
   const file = path.join(folder, MARK_FILE);
   return {
     location: folder,
@@ -71,9 +73,4 @@ async function openFolder(dataDir: string): Promise<FileLocation> {
       },
     },
   };
-}
-
-function returnNullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FilesAway } from '../kernel/files-away';
+import { returnNullIfMissing } from '../kernel/missing-files';
 import { syncFolder, writeDurably } from '../kernel/sync-files';
 
 /** Holds a stored file on its way out. */
@@ -50,6 +51,9 @@ const SAFE_NAME = /^[\w-]+\.\w+(\.part)?$/;
 
 /** Returns true for a name that leads nowhere else, in a folder and in a bucket. */
 export const isSafeName = (name: string): boolean => SAFE_NAME.test(name);
+
+/** Returns true for the name of a file that is stored, and not still being written. */
+export const isStoredName = (name: string): boolean => isSafeName(name) && !name.endsWith('.part');
 
 const TYPE_BY_ENDING: Record<string, string> = {
   avif: 'image/avif',
@@ -108,9 +112,4 @@ async function* listFiles(folder: string, beginning: string): AsyncGenerator<Lis
     const facts = await stat(path.join(folder, entry.name)).catch(returnNullIfMissing);
     if (facts) yield { name: entry.name, modifiedAt: facts.mtime };
   }
-}
-
-function returnNullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

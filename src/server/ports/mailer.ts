@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/tables/outbox';
+import { listNames } from '../kernel/missing-files';
 import { drawQrPng } from '../kernel/qr-codes';
 import { writeDurably } from '../kernel/sync-files';
 import type { Sender } from '../settings/config';
@@ -114,11 +115,7 @@ function getMailKey(messageId: string): string {
 }
 
 async function listMails(folder: string): Promise<{ name: string; key: string }[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.flatMap((name) => {
+  return (await listNames(folder)).flatMap((name) => {
     const key = MAIL_FILE.exec(name)?.[1];
     return key === undefined ? [] : [{ name, key }];
   });
