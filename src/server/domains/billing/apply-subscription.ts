@@ -13,7 +13,7 @@ import type { Database, Transaction } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { getTextsIn } from '../../kernel/text';
 import { inOneStatement, inTransaction, type Work } from '../../kernel/unit-of-work';
-import type { ProviderEvent, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
+import { hasEnded, type ProviderEvent, type ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
 import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord, updatePlan } from '../accounts';
 import { composeAccountMail, type Mail, type MailAccount, queueMail } from '../mail';
@@ -209,16 +209,14 @@ export async function listInvoices(
   return payments.listInvoices(stripeCustomerId).catch(returnNoneOfUnknown);
 }
 
-const ENDED: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
-
 /** Ends all that a customer pays for, at once. Throws PROVIDER_UNAVAILABLE when that is not certain. */
 export async function endSubscriptions(
   deps: Pick<BillingDeps, 'payments'>,
   customerId: string | null,
 ): Promise<void> {
   if (!customerId) return;
-  for (const { id, status } of await listSubscriptions(deps, customerId)) {
-    if (!ENDED.includes(status)) await deps.payments.cancelNow(id);
+  for (const subscription of await listSubscriptions(deps, customerId)) {
+    if (!hasEnded(subscription)) await deps.payments.cancelNow(subscription.id);
   }
 }
 

@@ -16,6 +16,11 @@ export type ProviderStatus =
   | 'canceled'
   | 'paused';
 
+/** Returns true for a subscription that is over for good: nobody can pay for it any more. */
+export function hasEnded({ status }: Pick<ProviderSubscription, 'status'>): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
 /** Holds a subscription as the provider has it at this moment. */
 export interface ProviderSubscription {
   id: string;

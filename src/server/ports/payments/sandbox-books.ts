@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../kernel/database';
 import { createNotFoundError } from '../../kernel/not-found';
 import { inPlainTransaction } from '../../kernel/unit-of-work';
 import type { Clock } from '../clock';
+import { hasEnded } from './payments';
 import {
   cancelOldUpgrades,
   cancelOpenIntents,
@@ -53,12 +54,8 @@ export async function changeSubscription(
   changes: Partial<SandboxSubscription>,
 ): Promise<SandboxSubscription> {
   const changed = await updateSubscription(tx, id, changes);
-  if (isEnded(changed)) await cancelOpenIntents(tx, id);
+  if (hasEnded(changed)) await cancelOpenIntents(tx, id);
   return changed;
-}
-
-export function isEnded({ status }: SandboxSubscription): boolean {
-  return status === 'canceled' || status === 'incomplete_expired';
 }
 
 /** Asks for a month's price, or for the difference to a better plan; whoever has the secret can pay it. */

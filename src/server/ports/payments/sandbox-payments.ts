@@ -7,8 +7,8 @@ import type { Database, Transaction } from '../../kernel/database';
 import { createNotFoundError } from '../../kernel/not-found';
 import { inOneStatement } from '../../kernel/unit-of-work';
 import type { Clock } from '../clock';
-import type { Payments, ProviderSubscription } from './payments';
-import { changeSubscription, chargeFor, isEnded, withBooks } from './sandbox-books';
+import { hasEnded, type Payments, type ProviderSubscription } from './payments';
+import { changeSubscription, chargeFor, withBooks } from './sandbox-books';
 import { failsLater } from './sandbox-cards';
 import {
   findIntent,
@@ -34,7 +34,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
     if (!found) throw createNotFoundError();
     await withBooks(parts, found.customerId, async (tx) => {
       const current = await findSubscription(tx, id);
-      if (current && !isEnded(current)) await changeSubscription(tx, id, changes(current));
+      if (current && !hasEnded(current)) await changeSubscription(tx, id, changes(current));
     });
   };
   return {
@@ -135,7 +135,7 @@ async function changePlan(
   tier: PaidTier,
   now: Date,
 ): Promise<void> {
-  if (isEnded(current)) return;
+  if (hasEnded(current)) return;
   if (covers(current.tier, tier)) {
     await changeSubscription(tx, current.id, { nextTier: tier === current.tier ? null : tier });
     return;

@@ -8,7 +8,7 @@ import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommen
 import { createNotFoundError } from '../../kernel/not-found';
 import { listPlansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock';
-import type { Payments, ProviderEvent, ProviderSubscription } from './payments';
+import { hasEnded, type Payments, type ProviderEvent, type ProviderSubscription } from './payments';
 
 /** A customer cannot have had more in a lifetime of one subscription at a time. */
 const LIST_LIMIT = 100;
@@ -128,7 +128,7 @@ export function createStripePayments(
         await ask(stripe.invoices.voidInvoice(invoice.id), withinMs);
         stored = await read();
       }
-      if (!hasEnded(stored)) await ask(stripe.subscriptions.cancel(id), withinMs);
+      if (!hasEnded(present(stored))) await ask(stripe.subscriptions.cancel(id), withinMs);
     },
 
     async listInvoices(customer) {
@@ -181,10 +181,6 @@ function presentSubscription(
     cancelAtPeriodEnd: cancel_at_period_end,
     due: findDue(subscription),
   };
-}
-
-function hasEnded({ status }: Stripe.Subscription): boolean {
-  return status === 'canceled' || status === 'incomplete_expired';
 }
 
 function findId(owner: string | { id?: string } | null | undefined): string | null {
@@ -320,7 +316,7 @@ function parseSignedAt(signature = ''): number {
 function findCustomer({ type, data }: Stripe.Event): string | null {
   if (!ABOUT_A_SUBSCRIPTION.test(type)) return null;
   const { customer } = data.object as { customer?: string | { id: string } | null };
-  return (typeof customer === 'string' ? customer : customer?.id) ?? null;
+  return findId(customer);
 }
 
 function createSignatureError(): AppError {
