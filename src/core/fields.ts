@@ -4,7 +4,7 @@ import { findEmailProblem } from './email';
 import { key } from './messages';
 import { parseMinutes } from './opening-hours';
 import { findNameProblem } from './plain-name';
-import { countCharacters, TEXT_MAX_LENGTH } from './text';
+import { countCharacters, TEXT_MAX_LENGTH, toOneLine } from './text';
 import { TRAP_FIELD } from './visitor-limits';
 
 /** Every text may have this length. */
@@ -26,7 +26,7 @@ export function notBlank(message = key('validation.required')) {
 export function lineText(maxLength: number, message = key('validation.required')) {
   return z.pipe(
     z.string(message).check(z.maxLength(maxLength, key('validation.tooLong'))),
-    z.transform((text) => text.replace(/\s+/g, ' ').trim()),
+    z.transform(toOneLine),
   );
 }
 

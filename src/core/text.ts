@@ -58,6 +58,11 @@ export function splitParagraphs(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Returns a text on one line, without blanks around it: line breaks and rows of blanks become one blank. */
+export function toOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Returns what the card of an article shows: its first two lines that are not empty, at most 150 characters. */
 export function getArticlePreview(content: string): string {
   return shorten(splitParagraphs(content).slice(0, PREVIEW_LINES).join(' '), PREVIEW_MAX_LENGTH);

@@ -6,7 +6,7 @@ import { parsePriceCents, toDecimalEuros } from '@/core/money';
 import { findDayHoursProblem, type WeekHours } from '@/core/opening-hours';
 import { withoutFocus } from '@/core/picture-focus';
 import { parseSign } from '@/core/signs';
-import { shorten, splitParagraphs } from '@/core/text';
+import { shorten, splitParagraphs, toOneLine } from '@/core/text';
 import { getDateOf } from '@/core/wall-clock';
 import {
   getIntervalsOn,
@@ -302,5 +302,5 @@ function listProfiles(facts: readonly TitledFacts[]): string[] | undefined {
 }
 
 function toLine(text: string): string | undefined {
-  return shorten(text.replace(/\s+/g, ' ').trim(), LINE_MAX_LENGTH) || undefined;
+  return shorten(toOneLine(text), LINE_MAX_LENGTH) || undefined;
 }

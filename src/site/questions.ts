@@ -1,4 +1,4 @@
-import { shorten } from '@/core/text';
+import { shorten, toOneLine } from '@/core/text';
 import type { QuestionFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
@@ -23,8 +23,8 @@ export function describeQuestions({ sections, url, language }: QuestionPage) {
   const answered = sections
     .flatMap(listQuestions)
     .map(({ question, answer }) => ({
-      name: toLine(question, QUESTION_MAX_LENGTH),
-      text: toLine(answer, ANSWER_MAX_LENGTH),
+      name: shorten(toOneLine(question), QUESTION_MAX_LENGTH),
+      text: shorten(toOneLine(answer), ANSWER_MAX_LENGTH),
     }))
     .filter(({ name, text }) => name !== '' && text !== '')
     .slice(0, MAX_QUESTIONS);
@@ -46,8 +46,4 @@ export function describeQuestions({ sections, url, language }: QuestionPage) {
 function listQuestions({ section }: PlacedSection): readonly QuestionFacts[] {
   if (section.type === 'unknown') return [];
   return getDefinition(section.type).onServer?.questions?.(section.content) ?? [];
-}
-
-function toLine(text: string, maxLength: number): string {
-  return shorten(text.replace(/\s+/g, ' ').trim(), maxLength);
 }

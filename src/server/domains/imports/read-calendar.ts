@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@/core/dates';
 import { IMPORT_MAX_ROWS, type ImportProblem } from '@/core/imports';
 import { foldText } from '@/core/search-words';
+import { toOneLine } from '@/core/text';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import { getDateOf } from '@/core/wall-clock';
 import { type FeedTime, parseFeed } from '../feeds';
@@ -11,7 +12,6 @@ import {
   type FileVisit,
   getShownName,
   joinPeople,
-  toOneLine,
 } from './read-rows';
 import { createRefusedFileError } from './read-table';
 

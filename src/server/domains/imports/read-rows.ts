@@ -4,6 +4,7 @@ import { findEmailProblem } from '@/core/email';
 import { IMPORT_MAX_MINUTES, type ImportField, type ImportProblem } from '@/core/imports';
 import { parsePriceCents } from '@/core/money';
 import { findNameProblem } from '@/core/plain-name';
+import { toOneLine } from '@/core/text';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import type { ImportedVisit } from '../bookings';
 import { isCancelledWord } from './column-words';
@@ -79,7 +80,6 @@ export function readRows(
 
 type Cells = (field: ImportField) => string;
 
-export const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const getShownName = (name: string) => toOneLine(name).slice(0, SHOWN_LENGTH);
 
 /** Exports of contacts put several emails or numbers into one cell. */
