@@ -111,7 +111,7 @@ export function listSpecialLines(
 
 function formatIntervals(intervals: readonly OpenInterval[], words: Words): string {
   if (intervals.length === 0) return words.closedDay;
-  return intervals.map(({ start, end }) => `${dropLeadingZero(start)} – ${dropLeadingZero(end)}`).join(', ');
+  return intervals.map(formatInterval).join(', ');
 }
 
 function formatSpan({ from, until }: Announcement, { locale }: Words): string {
@@ -126,5 +126,10 @@ function formatNextDay(date: string, today: string, { locale }: Words): string {
     : formatDay(locale, date, 'dayMonth');
 }
 
+/** Looks like `8:00 – 12:00`. */
+export function formatInterval({ start, end }: OpenInterval): string {
+  return `${dropLeadingZero(start)} – ${dropLeadingZero(end)}`;
+}
+
 /** Writes 08:00 as people do: 8:00. */
-const dropLeadingZero = (time: string) => time.replace(/^0/, '');
+export const dropLeadingZero = (time: string) => time.replace(/^0/, '');

@@ -3,6 +3,7 @@ import type { GroundName } from '@/core/theme';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { fillWords } from '../../visitor-kit/fill-words';
+import { dropLeadingZero, formatInterval } from '../../visitor-kit/shown-hours';
 import { getDayMoment } from './daily-menu';
 import type { MenuDay } from './definition';
 import { DishRow } from './dish-row';
@@ -95,10 +96,7 @@ function formatLongDay(date: string, { locale }: Words): string {
 }
 
 function formatHours({ hours: { start, end } = { start: '', end: '' } }: MenuDay, words: Words): string {
-  if (start && end) return `${dropLeadingZero(start)} – ${dropLeadingZero(end)}`;
+  if (start && end) return formatInterval({ start, end });
   if (start) return fillWords(words.from, { from: dropLeadingZero(start) });
   return end ? fillWords(words.until, { until: dropLeadingZero(end) }) : '';
 }
-
-/** Writes 08:00 as people do: 8:00. */
-const dropLeadingZero = (text: string) => text.replace(/^0/, '');
