@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
  * This limit is far above what any field takes, so that people are told when their text is too long. A pasted book would
  * hold up the browser for a minute.
  */
-const PASTE_MAX_LENGTH = 20_000;
+export const PASTE_MAX_LENGTH = 20_000;
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
   /** It stands before the text inside the border, such as a domain. */

@@ -3,15 +3,11 @@ import { EditorState, Plugin, TextSelection, type Transaction } from 'prosemirro
 import { EditorView } from 'prosemirror-view';
 import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LongText } from '@/core/text-format';
+import { PASTE_MAX_LENGTH } from '@/ui/field';
 import { createLineKeys } from './line-commands';
 import { fromDocument, lineSchema, toDocument, toLineNode } from './line-document';
 import { hideStyles, readPasted } from './pasted-lines';
 
-/**
- * As in fields without marks, the limit is far above what any text takes, so that a text that is too long is refused with a
- * reason.
- */
-const PASTE_MAX_LENGTH = 20_000;
 const HTML_MAX_LENGTH = 500_000;
 
 interface LineEditorOptions {
