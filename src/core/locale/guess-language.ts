@@ -30,7 +30,7 @@ const SLAVIC: readonly Locale[] = ['sk', 'cs'];
 const LETTERS: Partial<Record<Locale, RegExp>> = { sk: /[ľĺŕô]/, cs: /[řěů]/ };
 
 /** Text beyond this length says nothing new. */
-const MAX_CHARACTERS = 100_000;
+export const LANGUAGE_SAMPLE_LENGTH = 100_000;
 /** Fewer words may be a greeting, or a quotation. */
 const LEAST_WORDS = 4;
 const LEAST_DIFFERENT_WORDS = 3;
@@ -53,7 +53,7 @@ const signs = LOCALES.map((locale) => ({
 
 /** Returns the language that people wrote a text in, by its function words; English where that is not sure. */
 export function guessLanguage(text: string): Locale {
-  const written = text.slice(0, MAX_CHARACTERS).normalize('NFC').toLowerCase().replace(NO_WORDS, ' ');
+  const written = text.slice(0, LANGUAGE_SAMPLE_LENGTH).normalize('NFC').toLowerCase().replace(NO_WORDS, ' ');
   const words = written.match(/\p{L}+/gu) ?? [];
   const counts = signs.map(({ locale, own, shared, letters }) => {
     const known = words.filter((word) => own.has(word) || shared.has(word));

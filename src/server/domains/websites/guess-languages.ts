@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PageData } from '@/contracts/page-data';
 import { HOUR_MS } from '@/core/dates';
-import { guessLanguage } from '@/core/locale/guess-language';
+import { guessLanguage, LANGUAGE_SAMPLE_LENGTH } from '@/core/locale/guess-language';
 import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { websites } from '../../db/tables/websites';
 import type { Database, Transaction } from '../../kernel/database';
@@ -79,9 +79,6 @@ export function startLanguageGuesses(app: FastifyInstance, deps: WorkDeps): void
   });
 }
 
-/** Fewer characters than this show the language. */
-const MAX_CHARACTERS = 100_000;
-
 /** Before there were languages, templates and new sections contained these sentences in English. */
 const samples = new Set<string>(formerSamples);
 
@@ -90,9 +87,9 @@ function readOwnWords(texts: readonly string[], pages: readonly PageData[]): str
   const words: string[] = [];
   let length = 0;
   const read = (value: unknown): void => {
-    if (length >= MAX_CHARACTERS) return;
+    if (length >= LANGUAGE_SAMPLE_LENGTH) return;
     if (typeof value === 'string') {
-      for (const part of value.slice(0, MAX_CHARACTERS).split(/[.!?:;\n]+/)) {
+      for (const part of value.slice(0, LANGUAGE_SAMPLE_LENGTH).split(/[.!?:;\n]+/)) {
         const sentence = part.trim();
         if (samples.has(sentence)) continue;
         words.push(sentence);
