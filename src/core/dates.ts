@@ -4,6 +4,7 @@ export const MINUTE_MS = 60 * 1000;
 export const HOUR_MS = 60 * MINUTE_MS;
 /** A day by the clock has this length; a day of the calendar can be an hour longer or shorter. */
 export const DAY_MS = 24 * HOUR_MS;
+export const DAY_HOURS = DAY_MS / HOUR_MS;
 export const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;
 export const DAY_SECONDS = DAY_MS / 1000;

@@ -12,6 +12,7 @@ import {
   NO_CHANGES,
   REMINDER_HOURS,
 } from '@/core/bookings';
+import { DAY_HOURS } from '@/core/dates';
 import { TextAreaField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { Switch } from '@/ui/switch';
@@ -210,7 +211,6 @@ export function CustomerFields({ content, errors, onChange }: BookingRulesProps)
   );
 }
 
-const DAY_HOURS = 24;
 type HoursKey = 'changeHoursOption' | 'reminderHoursOption';
 type DaysKey = 'changeDaysOption' | 'reminderDaysOption';
 

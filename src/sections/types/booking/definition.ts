@@ -9,7 +9,7 @@ import {
   NO_CHANGES,
   REMINDER_HOURS,
 } from '@/core/bookings';
-import { DAY_MINUTES } from '@/core/dates';
+import { DAY_HOURS, DAY_MINUTES } from '@/core/dates';
 import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
@@ -44,7 +44,7 @@ const MAX_CUSTOMER_NOTE = 500;
 export const MAX_CAPACITY = 100;
 export const MAX_BUFFER_MINUTES = 240;
 export const BUFFER_STEP_MINUTES = 5;
-export const MAX_NOTICE_HOURS = 28 * 24;
+const MAX_NOTICE_HOURS = 28 * DAY_HOURS;
 export const STEP_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_DURATION_MINUTES = 60;
 

@@ -33,9 +33,11 @@ interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> 
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Begins another booking after one was sent. */
   onAnother: () => void;
-  /** They say in one line what is booked, and when. */
+  /** These fields ask what is booked, and when. */
   children: ReactNode;
+  /** It lists what was chosen so far, above the button. */
   summary: ReactNode;
+  /** They stand below the button, such as when a visitor can come. */
   facts: ReactNode;
   /** True if nothing is booked, and the visitor is told when something gets free. */
   isWaiting: boolean;

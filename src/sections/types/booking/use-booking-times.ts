@@ -3,7 +3,7 @@ import { listFreeDays } from '@/contracts/endpoints/bookings';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { getDiary } from '@/core/bookings';
 import { getMonth, listWeeks } from '@/core/calendar-month';
-import { addDays } from '@/core/dates';
+import { addDays, DAY_HOURS } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
 import { getWeekday } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
@@ -144,8 +144,6 @@ function isEmpty(free: FreeDaysByMonth, month: string): boolean {
 function isOpen(time: string, slots: readonly string[], booked: BookedTimes): boolean {
   return slots.includes(time) && !(booked.kind === 'known' && booked.taken.has(time));
 }
-
-const DAY_HOURS = 24;
 
 interface FreeDaysState {
   free: FreeDaysByMonth;
