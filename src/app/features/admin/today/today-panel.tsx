@@ -210,7 +210,7 @@ function Jumps({ visits, today, parts }: JumpsProps) {
   const waiting = countWaiting(today.waiting);
   const numbers = [
     { part: 'agenda', count: visits, label: t('today.jump.agenda') },
-    { part: 'waiting', count: waiting, label: t('today.jump.waiting') },
+    { part: 'waiting', count: waiting, label: t('today.jump.waiting', { count: waiting }) },
     { part: 'news', count: today.news.length, label: t('today.jump.news') },
   ] as const;
   return (
