@@ -48,7 +48,7 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await page.getByRole('link', { name: 'Tibor' }).waitFor();
   await owner.expectAccessible('customers');
   await page.getByRole('button', { name: 'Regulars' }).click();
-  await page.getByText('Who has come three times within a year stands here.').waitFor();
+  await page.getByText("You'll find those here who have come three times within a year.").waitFor();
   await page.getByRole('button', { name: 'Regulars' }).click();
   await page.getByRole('link', { name: 'Tibor' }).waitFor();
   await page.getByLabel('Name, phone or email').fill('nemcova');

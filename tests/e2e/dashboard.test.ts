@@ -99,5 +99,5 @@ it('says that it is offline and when it was read', async () => {
   await page.getByText(/^You see your websites as they were at/).waitFor();
   await owner.expectAccessible('the dashboard offline');
   await page.context().setOffline(false);
-  await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
+  await expect.poll(() => page.getByText("You're offline").count()).toBe(0);
 });

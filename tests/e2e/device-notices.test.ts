@@ -89,7 +89,7 @@ it('a phone that wants notices rings, shows them, leads to what is new, and know
 
   await context.setOffline(true);
   await page.goto(`/admin/${id}`);
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('heading', { name: "You're offline" }).waitFor();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).press('Enter');
   await page.getByRole('heading', { name: 'Salón' }).first().waitFor();

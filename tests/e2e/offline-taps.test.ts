@@ -54,7 +54,7 @@ it.each([
     await row.getByText(before, { exact: true }).waitFor();
 
     await page.context().setOffline(true);
-    await page.getByText('You are offline').waitFor();
+    await page.getByText("You're offline").waitFor();
     await getBesideToday(page, page.getByRole('button', { name: button })).press('Enter');
     await row.getByText(waits).waitFor();
     // The row must not look done before the server knows it.
@@ -101,7 +101,7 @@ it('a tap that waits outlasts the tab, and is refused with the reason when anoth
   const answer = await page.request.put(`/api/bookings/${bookingId}`, { data: { status: 'cancelled' } });
   expect(answer.status()).toBe(200);
   await page.context().setOffline(false);
-  await page.getByText('1 change could not be made', { exact: true }).waitFor();
+  await page.getByText("1 change couldn't be made", { exact: true }).waitFor();
   await page.getByText(/^Tibor: /).waitFor();
   await row.getByText('Cancelled', { exact: true }).waitFor();
   await expect.poll(() => row.getByText(/Waiting for connection/).count()).toBe(0);

@@ -80,7 +80,7 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   // The admin's day begins with this conflict.
   const calendarsUrl = page.url();
   await page.goto(calendarsUrl.replace('/calendars', ''));
-  await page.getByText('1 booking stands where another calendar is taken as well.').waitFor();
+  await page.getByText('1 booking is at a time that is taken in another calendar as well.').waitFor();
   await page.getByRole('link', { name: 'Look', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Sold twice' }).waitFor();
   await page.getByText('Eva Príkladová, Podkrovie').waitFor();

@@ -21,10 +21,10 @@ it('a page is named for search engines and shared links, refused where wrong, un
   await fold.getByText('48 characters left').waitFor();
 
   await fold.getByRole('button', { name: 'Paste a picture link' }).click();
-  await fold.getByLabel("Picture's web address").fill('oven');
+  await fold.getByLabel('Link to the picture').fill('oven');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => fold.getByLabel("Picture's web address").getAttribute('aria-invalid')).toBe('true');
-  await fold.getByLabel("Picture's web address").fill('');
+  await expect.poll(() => fold.getByLabel('Link to the picture').getAttribute('aria-invalid')).toBe('true');
+  await fold.getByLabel('Link to the picture').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved', { exact: false }).first().waitFor();
   const visitor = await stage.visitor(PHONE);

@@ -55,7 +55,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   const shop = await openShop('today-phone', PHONE);
   const { page, websiteId } = shop;
   await page.goto(`/admin/${websiteId}`);
-  await page.getByText('Nobody waits for you.').first().waitFor();
+  await page.getByText('Nobody is waiting for you.').first().waitFor();
   await page.getByText('A free day').waitFor();
   await shop.expectAccessible('a free day');
 
@@ -70,7 +70,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
 
   // The card of the website leads to the bookings that wait there.
   await page.goto('/');
-  const waits = page.getByRole('link', { name: '1 booking waits for you' });
+  const waits = page.getByRole('link', { name: '1 booking is waiting for you' });
   await waits.waitFor();
   await shop.expectAccessible('a card with what waits');
   await waits.click();
@@ -98,7 +98,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await page.getByRole('button', { name: 'Decline and tell Zora' }).click();
   await expect.poll(() => line(waiting, 'Zora').count()).toBe(0);
   await line(waiting, 'Marek').getByRole('button', { name: 'No answer needed: Marek' }).click();
-  await waiting.getByText('Nobody waits for you.').waitFor();
+  await waiting.getByText('Nobody is waiting for you.').waitFor();
 
   // The reply that is being written stays when another device has read the message.
   const id = await send(shop, 'contact', { name: 'Jana' });
@@ -107,7 +107,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await reply.fill('Áno.');
   const read = { data: { isRead: true } };
   await page.request.patch(`/api/websites/${websiteId}/contact-submissions/${id}`, read);
-  await waiting.getByText('Nobody waits for you.').waitFor();
+  await waiting.getByText('Nobody is waiting for you.').waitFor();
   await expect.poll(() => reply.inputValue()).toBe('Áno.');
   await reply.fill('');
   await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ it('an address with a tab opens there, and what comes in above moves nothing', a
       .evaluate((tab) => Math.round(tab.getBoundingClientRect().top));
   await expect.poll(measureTabTop).toBeLessThan(300);
   await expect.poll(measureTabTop).toBeGreaterThanOrEqual(0);
-  await part(page, 'Waiting for you').getByText('Nobody waits for you.').waitFor({ state: 'attached' });
+  await part(page, 'Waiting for you').getByText('Nobody is waiting for you.').waitFor({ state: 'attached' });
   // The owner scrolls the page: from here on it stays where it is.
   await page.evaluate(
     () =>
@@ -243,6 +243,6 @@ it('a guest house sees who arrives and who leaves; what cannot be read says so',
     await (isAsked ? route.continue() : route.abort());
   });
   await waiting.getByRole('button', { name: 'Try again' }).click();
-  await waiting.getByText('Nobody waits for you.').waitFor();
+  await waiting.getByText('Nobody is waiting for you.').waitFor();
   await page.getByText('One arrival today.').waitFor();
 });

@@ -53,8 +53,8 @@ describe('how an owner hears of what comes', () => {
     const [overview, ...others] = await lookAt('08:00');
     expect(others).toEqual([]);
     expect(overview?.subject).toMatch(/^Salón: Tuesday/);
-    expect(overview?.text).toContain('10:00: Elena, Strih (waits for your answer)');
-    expect(overview?.text).toContain('Bookings that wait for your answer: 1');
+    expect(overview?.text).toContain('10:00: Elena, Strih (waiting for your answer)');
+    expect(overview?.text).toContain('Bookings waiting for your answer: 1');
     expect(await lookAt('08:01')).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('how an owner hears of what comes', () => {
       server.database.db.update(bookings).set({ waitsUntil }).where(eq(bookings.id, id));
     await lapse(waiting, new Date('2026-11-27T07:00:00Z'));
     const [overview] = await lookAt('07:00');
-    expect(overview?.text).toContain('1 booking waits for your answer');
+    expect(overview?.text).toContain('1 booking is waiting for your answer');
     expect(overview?.text).toContain('Elena, Strih: held until Friday 27\u00a0November 2026, 08:00');
     moveTo(new Date('2026-11-25T06:59:00+01:00'));
     await remindOfWaiting(deps());
@@ -83,7 +83,7 @@ describe('how an owner hears of what comes', () => {
     await remindOfWaiting(deps());
     await remindOfWaiting(deps());
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      '2 bookings wait for your answer – Salón',
+      '2 bookings are waiting for your answer – Salón',
     ]);
   });
 

@@ -115,7 +115,7 @@ describe('the owner', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: 'zora@example.com',
-      subject: '3 bookings wait for your answer – Salón',
+      subject: '3 bookings are waiting for your answer – Salón',
     });
     expect(mail?.text.match(/held until Tuesday 24\u00a0November 2026, 11:00/g)).toHaveLength(3);
     await bookStay(server.visitor(), stay(14));
@@ -125,7 +125,7 @@ describe('the owner', () => {
     expect(await sent()).toEqual([]);
     server.clock.advance({ seconds: 12 * 60 * 60 });
     await remindOfWaiting(deps());
-    expect(await sent()).toMatchObject([{ subject: '4 bookings wait for your answer – Salón' }]);
+    expect(await sent()).toMatchObject([{ subject: '4 bookings are waiting for your answer – Salón' }]);
   });
 
   it('is told the day before when less than a day is left from the beginning on', async () => {
@@ -136,7 +136,7 @@ describe('the owner', () => {
     expect(await sent()).toEqual([]);
     server.clock.advance({ seconds: 1 });
     await remindOfWaiting(deps());
-    expect(await sent()).toMatchObject([{ subject: '1 booking waits for your answer – Salón' }]);
+    expect(await sent()).toMatchObject([{ subject: '1 booking is waiting for your answer – Salón' }]);
   });
 
   it('is not told of what is answered, nor at once of what has only just come', async () => {
