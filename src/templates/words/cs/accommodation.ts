@@ -27,7 +27,7 @@ export const accommodation: AccommodationWords = {
       },
       'stove-room': {
         name: 'Pokoj s\u00a0kamny',
-        text: 'Pro ty, kdo si přijeli číst. Dřevo je naskládané u\u00a0dveří, první oheň vám zatopíme.',
+        text: 'Pro ty, kdo si přijeli číst. Dřevo je naskládané u\u00a0dveří, první oheň vám rozděláme.',
         size: '26\u00a0m²',
         beds: 'manželská postel a\u00a0palanda',
         equipment: ['vlastní koupelna', 'kamna', 'police s\u00a0knihami'],

@@ -7,7 +7,7 @@ export const restaurant: RestaurantWords = {
     text: 'V\u00a0kuchyni velí Marta. Vařit se naučila od babičky, všechno ostatní ve třech hotelech. Lístek máme krátký a\u00a0mění se podle počasí.\nRyby jsou z\u00a0rybníka, na který vidíte od okna, zelenina ze dvou zahrad za ním. Maso nám v\u00a0úterý a\u00a0v\u00a0pátek vozí z\u00a0farmy vzdálené jedenáct kilometrů, mouku máme přímo z\u00a0mlýna.\nJaká bude polévka, rozhodne to, co v\u00a0košíku přinesou sousedé. Máte moc švestek? My taky, ale něco už vymyslíme.',
   },
   daily: {
-    title: 'Denní menu',
+    title: 'Polední menu',
     hours: ['11:00', '14:30'],
     days: [
       [

@@ -18,7 +18,7 @@ export const salon: SalonWords = {
       'Balayage malovaná rukou, bez fólií a\u00a0bez proužků po šesti týdnech.',
     ],
     bun: [
-      'Ve svátek',
+      'Na slavnost',
       '52 €',
       'Vyčesané na svatbu, ples i\u00a0pro maminku nevěsty. Zkouška je v\u00a0ceně.',
     ],

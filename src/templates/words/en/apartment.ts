@@ -35,7 +35,7 @@ export const apartment: ApartmentWords = {
       },
       'red-room': {
         name: 'The red one',
-        text: 'Small, red, and the first that is always gone. The bottle on the table is yours.',
+        text: 'Small, red, and always the first to go. The bottle on the table is yours.',
         size: '19\u00a0m²',
         beds: 'queen-size bed',
         equipment: ['shower', 'record player'],
@@ -64,7 +64,7 @@ export const apartment: ApartmentWords = {
       [
         'A code arrives',
         'from 14:00',
-        'By mail and text message, on the day itself. No reception, no queue, no key to lose.',
+        'By email and text message, on the day itself. No reception, no queue, no key to lose.',
       ],
       [
         'The gate knows you',

@@ -5,7 +5,7 @@ export const construction: ConstructionWords = {
   hero: {
     title: 'Drawn in March. Yours by Christmas.',
     subtitle:
-      'We build family houses around Nitra. From the first spade to the keys in 38 weeks, for the price that stands in the contract.',
+      'We build family houses around Nitra. From the first spade to the keys in 38 weeks, for the price in the contract.',
     buttonText: 'Ask for a fixed price',
   },
   figures: {
@@ -41,7 +41,7 @@ export const construction: ConstructionWords = {
       ['Shell', 'from €620/m²', 'Foundations, walls, ceilings, roof frame'],
       ['House insulation', 'from €48/m²', 'Mineral wool or polystyrene, scaffolding included'],
       ['New roof covering', 'from €39/m²', 'Battens, membrane and tiles'],
-      ['Extensions and garages', 'by project', 'We help with the permit, too'],
+      ['Extensions and garages', 'by the plans', 'We help with the permit, too'],
       ['Visit and estimate', 'free', 'Within 40\u00a0km of Nitra'],
     ],
   },
@@ -89,7 +89,7 @@ export const construction: ConstructionWords = {
   promises: {
     title: 'What we sign',
     logos: [
-      ['Fixed price', 'It stands in the contract. If we are wrong, we pay.'],
+      ['Fixed price', 'It is in the contract. If we are wrong, we pay.'],
       ['Guaranteed for 10 years', 'On structure and waterproofing, insured.'],
       ['Blower-door test', 'Every house is measured, and you get the result on paper.'],
     ],
@@ -117,8 +117,8 @@ export const construction: ConstructionWords = {
         'Yes, until the week that the programme marks for it. You get the price of the change in writing first, and it counts only with your signature.',
       ],
       [
-        'Do you build from our own project?',
-        'Yes. We read it free of charge and tell you what it will cost before you decide.',
+        'Do you build from our own plans?',
+        'Yes. We read them free of charge and tell you what it will cost before you decide.',
       ],
       [
         'What does the fixed price leave out?',

@@ -44,7 +44,7 @@ export const cafe: CafeWords = {
         name: 'Slané',
         dishes: [
           ['Kváskový chlieb s\u00a0maslom', '3,20 €', 'Tri krajce, pažítka, soľ', [1, 7]],
-          ['Vajcia na pare', '6,90 €', 'Dve, na špenáte, s\u00a0opečeným chlebom', [1, 3, 7]],
+          ['Stratené vajcia', '6,90 €', 'Dve, na špenáte, s\u00a0opečeným chlebom', [1, 3, 7]],
           ['Raňajková doska pre dvoch', '14,80 €', 'Syry, šunka, vajcia, chlieb a\u00a0džem', [1, 3, 7]],
         ],
       },
