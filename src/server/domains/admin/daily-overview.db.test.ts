@@ -1,4 +1,4 @@
-import { book, publishBookings, salon } from '@tests/support/booking-page';
+import { book, buildBookingPage, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { createWorkDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
@@ -56,6 +56,21 @@ describe('how an owner hears of what comes', () => {
     expect(overview?.text).toContain('10:00: Elena, Strih (waiting for your answer)');
     expect(overview?.text).toContain('Bookings waiting for your answer: 1');
     expect(await lookAt('08:01')).toEqual([]);
+  });
+
+  it('counts the bookings of a full day, and names as many as a mail takes', async () => {
+    await settings({ newsBy: 'daily', overviewHour: 8 });
+    const [cut] = salon.services.map((service) => ({ ...service, capacity: 60 }));
+    const pageData = buildBookingPage({ ...salon, services: cut ? [cut] : [] });
+    await owner.put(`/api/websites/${id}`, { pageData });
+    for (let number = 1; number <= 52; number += 1) {
+      const booking = { serviceId: 'cut', date: '2026-11-24', time: '10:00', customerName: `Eva ${number}` };
+      await owner.post(`/api/websites/${id}/bookings`, booking);
+    }
+    const [overview] = await lookAt('08:00');
+    expect(overview?.text).toContain('52 bookings at Salón today.');
+    expect(overview?.text.match(/10:00: Eva/g)).toHaveLength(50);
+    expect(overview?.text).toContain('Further bookings of the day: 2');
   });
 
   it('is no second mail about what waits, unless it lapses before the next overview', async () => {

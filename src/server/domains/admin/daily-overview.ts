@@ -72,7 +72,7 @@ async function readOverview(db: Database, id: number, day: string, now: Date): P
   const newOrders = await listNewOrders(db, id, new Date(now.getTime() - DAY_MS), ORDERS_COUNTED);
   return {
     day,
-    visits: visits.filter(({ status }) => status !== 'cancelled').slice(0, VISITS_IN_A_MAIL),
+    visits: visits.filter(({ status }) => status !== 'cancelled'),
     waitingBookings: (await countBookings(db, id)).waiting,
     lapsing: await listWaiting(db, id, now, VISITS_IN_A_MAIL),
     unreadMessages: (await countSubmissions(db, id)).waiting,
@@ -90,6 +90,8 @@ export function composeOverviewMail(website: MailWebsite, overview: Overview): M
   const { language } = website.account;
   const t = getTextsIn(language);
   const { day, visits, lapsing, ...counts } = overview;
+  const left = visits.length - VISITS_IN_A_MAIL;
+  const further: [string, string][] = left > 0 ? [[t('mail.overview.more'), String(left)]] : [];
   const date = formatFullDay(language, day);
   const waiting = (['waitingBookings', 'unreadMessages', 'paidOrders', 'newOrders'] as const).filter(
     (name) => counts[name] > 0,
@@ -98,24 +100,27 @@ export function composeOverviewMail(website: MailWebsite, overview: Overview): M
     heading: date,
     lead: t('mail.overview.lead', { website: website.title, count: visits.length }),
     facts: [
-      ...visits.map(
-        ({
-          bookingDateText,
-          bookingTimeText,
-          bookingType,
-          customerName,
-          service,
-          status,
-        }): [string, string] => [
-          bookingType === 'daily'
-            ? t(bookingDateText === day ? 'mail.overview.arrival' : 'mail.overview.stay')
-            : bookingTimeText,
-          t(status === 'pending' ? 'mail.overview.unanswered' : 'mail.overview.visit', {
-            name: customerName,
+      ...visits
+        .slice(0, VISITS_IN_A_MAIL)
+        .map(
+          ({
+            bookingDateText,
+            bookingTimeText,
+            bookingType,
+            customerName,
             service,
-          }),
-        ],
-      ),
+            status,
+          }): [string, string] => [
+            bookingType === 'daily'
+              ? t(bookingDateText === day ? 'mail.overview.arrival' : 'mail.overview.stay')
+              : bookingTimeText,
+            t(status === 'pending' ? 'mail.overview.unanswered' : 'mail.overview.visit', {
+              name: customerName,
+              service,
+            }),
+          ],
+        ),
+      ...further,
       ...waiting.map((name): [string, string] => [t(`mail.overview.${name}`), String(counts[name])]),
     ],
     more:
