@@ -9,16 +9,18 @@ import type { Locale } from '@/core/locale/locale';
 import { getPersonDiary } from '@/core/people';
 import { getDateOf, toInstant, toLocalDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
+import { blocks, claims } from '../../db/tables/claims';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import { type Database, listRows } from '../../kernel/database';
 import { getTextsIn } from '../../kernel/text';
 import { getAdminUrl, type MailWebsite } from '../mail';
 import { getMailWebsite, type PublishedWebsite } from '../websites';
+import { isCovered } from './block-claims';
 import { listBlocks } from './blocks';
 import { getBookingUid, getUid, toCalendarTimes } from './booking-calendar';
 import type { CalendarSubject } from './calendar-addresses';
 import type { Calendar, CalendarEvent } from './calendar-file';
-import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
+import { isOnDays, selectHolders } from './claims';
 
 /** A calendar begins this many days ago. */
 const DAYS_BACK = 60;
@@ -137,7 +139,7 @@ async function readTakenDays(
   { first, last }: Days,
   language: Locale,
 ): Promise<CalendarEvent[]> {
-  const held = (await listHeld(db, website.id, [resource], first, last)).get(resource) ?? [];
+  const held = await listSoldTimes(db, website.id, resource, first, last);
   return listFullDays(held, places).map(({ start, end }) => ({
     uid: getUid(website, `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}`),
     sequence: 0,
@@ -146,6 +148,29 @@ async function readTakenDays(
     title: getTextsIn(language)('calendarsOut.file.taken'),
     isTentative: false,
   }));
+}
+
+/**
+ * Lists what is held in a room on some days. The pause after a stay that was sold elsewhere is left out: a platform that
+ * passes on what it reads here would otherwise add another pause to its own entry each time.
+ */
+function listSoldTimes(
+  db: Database,
+  websiteId: number,
+  resource: string,
+  first: string,
+  last: string,
+): Promise<HeldTime[]> {
+  const sold = sql`CASE WHEN ${blocks.feedId} IS NULL THEN ${claims.during} ELSE ${claims.during} * ${blocks.during} END`;
+  const toMinute = (bound: 'lower' | 'upper') => sql`to_char(${sql.raw(bound)}(sold), 'YYYY-MM-DD HH24:MI')`;
+  return listRows<HeldTime>(
+    db,
+    sql`SELECT place, ${toMinute('lower')} AS start, ${toMinute('upper')} AS "end" FROM (
+      SELECT ${claims.place}, ${sold} AS sold FROM ${claims} LEFT JOIN ${blocks} ON ${eq(blocks.id, claims.blockId)}
+      WHERE ${claims.websiteId} = ${websiteId} AND ${claims.resource} = ${resource}
+        AND ${isOnDays(claims.during, first, last)}) AS held
+    WHERE NOT isempty(sold)`,
+  );
 }
 
 /**

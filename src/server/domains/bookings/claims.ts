@@ -4,10 +4,12 @@ import type { ServiceDiary, TimeRange } from '@/core/bookings';
 import { extendRange, formatRangeColumn, getStayRange, toVisitRange } from '@/core/bookings';
 import type { HeldTime } from '@/core/free-times';
 import { bookings } from '../../db/tables/bookings';
-import { blocks, claims } from '../../db/tables/claims';
-import { type Database, getOne, listRows, lockName, type Transaction } from '../../kernel/database';
+import { claims } from '../../db/tables/claims';
+import { type Database, listRows, lockName, type Transaction } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import type { Shown } from '../../kernel/text-search';
+import { releaseClaims } from './block-claims';
+import { selectFreePlaces, toFreeColumns } from './free-places';
 
 type Booking = Shown<typeof bookings.$inferSelect>;
 
@@ -131,7 +133,7 @@ async function tryPlaces(
   // Transactions follow each other here, else all would wait for the first place and then for the next one.
   if (diary.places > 1) await lockName(tx, `places ${booking.websiteId} ${diary.resource}`);
   const { websiteId, id } = booking;
-  const free = sql`${selectFreePlaces(websiteId, toFreeColumns(diary, during))} LIMIT 1`;
+  const free = sql`${selectFreePlaces(websiteId, toFreeColumns(diary, sql`${during}::tsrange`))} LIMIT 1`;
   // A round of visitors does not wait here, and may take the place first; then another one may be free.
   for (let place = 1; place <= diary.places; place += 1) {
     const claimed = await listRows(
@@ -159,32 +161,6 @@ export function getClaimedRange(
   const range =
     departure === null ? toVisitRange(date, time, durationMinutes ?? 0) : getStayRange(date, departure);
   return extendRange(range, visit.before, visit.after);
-}
-
-/** Gives back the time of bookings, or of blocks that are deleted; other blocks that cover it take it. */
-export async function releaseClaims(
-  tx: Transaction,
-  websiteId: number,
-  isReleased: SQL,
-  goneBlockIds: readonly number[] = [],
-): Promise<void> {
-  const freed = await tx
-    .delete(claims)
-    .where(and(eq(claims.websiteId, websiteId), isReleased))
-    .returning({ resource: claims.resource, place: claims.place, during: claims.during });
-  if (freed.length === 0) return;
-  const ranges = sql.join(
-    freed.map(({ during }) => sql`${during}::tsrange`),
-    sql`, `,
-  );
-  const reaching = await tx
-    .select()
-    .from(blocks)
-    .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ANY(ARRAY[${ranges}])`));
-  for (const block of reaching.filter(({ id }) => !goneBlockIds.includes(id))) {
-    for (const { resource, place } of freed.filter((one) => holdsPlace(block, one)))
-      await fillPlaces(tx, block, resource, place, place);
-  }
 }
 
 /** Looks like `2026-11-25 15:00`. */
@@ -238,112 +214,3 @@ export const isClaimOf = (bookingId: number) => eq(claims.bookingId, bookingId);
 
 /** Matches all that is held for several bookings. */
 export const areClaimsOf = (bookingIds: number[]) => inArray(claims.bookingId, bookingIds);
-
-/** Returns true if a block closes a diary: that of the website, of its section, or its own. */
-export function isCovered({ resource }: Pick<Block, 'resource'>, diary: string): boolean {
-  return resource === null || resource === diary || diary.startsWith(`${resource}/`);
-}
-
-/** Returns true if a block must hold a place of a diary. */
-function holdsPlace(
-  block: Pick<Block, 'resource' | 'place'>,
-  { resource, place }: { resource: string; place: number },
-): boolean {
-  return isCovered(block, resource) && (block.place === null || block.place === place);
-}
-
-/** Names a time in a diary for a statement. */
-interface FreeColumns {
-  resource: SQL;
-  places: SQL;
-  during: SQL;
-}
-
-const toFreeColumns = (
-  { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
-  during: string,
-): FreeColumns => ({
-  resource: sql`${resource}`,
-  places: sql`${places}::int`,
-  during: sql`${during}::tsrange`,
-});
-
-/**
- * Selects the places of a diary that nothing holds at a time, in their order. Bookings from when there were more places
- * need those that are left, so as many of them are left out.
- */
-export function selectFreePlaces(websiteId: number, { resource, places, during }: FreeColumns): SQL {
-  return sql`SELECT place FROM generate_series(1, ${places}) AS numbers (place) WHERE NOT EXISTS (
-    SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
-      AND held.place = numbers.place AND held.during && ${during}) ORDER BY place
-    OFFSET (SELECT count(DISTINCT beyond.place) FROM ${claims} AS beyond WHERE beyond.website_id = ${websiteId}
-      AND beyond.resource = ${resource} AND beyond.place > ${places} AND beyond.during && ${during})`;
-}
-
-/** Returns the first place of a diary that is free for the whole time; 1 where none is. */
-export async function getFreePlace(
-  db: Database,
-  websiteId: number,
-  diary: Pick<ServiceDiary, 'resource' | 'places'>,
-  during: string,
-): Promise<number> {
-  const places = selectFreePlaces(websiteId, toFreeColumns(diary, during));
-  const [free] = await listRows<{ place: number }>(db, sql`${places} LIMIT 1`);
-  return free?.place ?? 1;
-}
-
-/** Lets a block hold the free time of a diary, on its own place or on all. */
-export function fillDiary(
-  tx: Transaction,
-  block: Block,
-  { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
-): Promise<void> {
-  return fillPlaces(tx, block, resource, block.place ?? 1, Math.min(block.place ?? places, places));
-}
-
-/** Counts the bookings that stand in a block. */
-export async function countBookingsIn(db: Database, { websiteId, resource, during }: Block): Promise<number> {
-  const holders = await db
-    .selectDistinct({ id: claims.bookingId, resource: claims.resource })
-    .from(claims)
-    .where(
-      and(
-        eq(claims.websiteId, websiteId),
-        isNotNull(claims.bookingId),
-        sql`${claims.during} && ${during}::tsrange`,
-      ),
-    );
-  return holders.filter((holder) => isCovered({ resource }, holder.resource)).length;
-}
-
-type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 'place' | 'during'>;
-
-/** Lets a block hold the free time of some places of a diary; bookings stay as they are. */
-async function fillPlaces(
-  tx: Transaction,
-  { id, websiteId, during }: Block,
-  resource: string,
-  firstPlace: number,
-  lastPlace: number,
-): Promise<void> {
-  for (;;) {
-    const rows = await listRows<{ pieces: number; filled: number }>(
-      tx,
-      sql`
-      WITH pieces AS (
-        SELECT place, unnest(tsmultirange(${during}::tsrange) - coalesce(
-          (SELECT range_agg(held.during) FROM ${claims} AS held WHERE held.website_id = ${websiteId}
-            AND held.resource = ${resource} AND held.place = numbers.place AND held.during && ${during}::tsrange),
-          '{}'::tsmultirange)) AS piece
-        FROM generate_series(${firstPlace}::int, ${lastPlace}::int) AS numbers (place)
-      ), filled AS (
-        INSERT INTO ${claims} (website_id, resource, place, during, block_id)
-        SELECT ${websiteId}, ${resource}, place, piece, ${id} FROM pieces ON CONFLICT DO NOTHING RETURNING 1
-      )
-      SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`,
-    );
-    const { pieces, filled } = getOne(rows);
-    // If somebody books a piece at the same moment, the rest of it is looked for again.
-    if (pieces === filled) return;
-  }
-}

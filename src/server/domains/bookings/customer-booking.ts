@@ -11,8 +11,9 @@ import {
   type PublishedWebsite,
 } from '../websites';
 import { listOtherDays, type OtherDay } from './availability';
+import { releaseClaims } from './block-claims';
 import { type BookingTimes, checkTimes, listDiariesAt, toTimeColumns } from './check-times';
-import { isClaimOf, releaseClaims } from './claims';
+import { isClaimOf } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
 import {
   findOfferOnPage,

@@ -6,6 +6,7 @@ import { toLocalDate, toLocalDateTime } from '@/core/wall-clock';
 import type { Transaction } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { getMailWebsite, type PublishedWebsite } from '../websites';
+import { releaseClaims } from './block-claims';
 import {
   assertInReach,
   assertStay,
@@ -14,7 +15,7 @@ import {
   toTimeColumns,
 } from './check-times';
 import { claimOffer } from './claim-offer';
-import { isClaimOf, isProposedTo, releaseClaims } from './claims';
+import { isClaimOf, isProposedTo } from './claims';
 import {
   createGonePerson,
   findOfferOnPage,

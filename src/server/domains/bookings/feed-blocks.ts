@@ -9,7 +9,8 @@ import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import { allowTime, type Database, getOne, type Transaction } from '../../kernel/database';
 import type { PublishedWebsite } from '../websites';
-import { fillDiary, getFreePlace, isCovered, releaseClaims, selectBounds } from './claims';
+import { fillDiary, findRoom, isCovered, moveStays, releaseClaims } from './block-claims';
+import { selectBounds } from './claims';
 import { listRooms } from './get-service';
 import { listDiaries } from './move-to-calendars';
 
@@ -37,8 +38,9 @@ const BLOCKS_AT_ONCE = 50;
 
 /**
  * Lets a calendar of another program block the time that it names now, and gives back the time that it no longer names.
- * Bookings stay as they are. The calendar of a room with several units blocks one of them. `isWhole` is false while
- * more blocks are to be added; `added` are the ids of the new blocks.
+ * Bookings stay as they are. The calendar of a room with several units blocks one of them, with the pause after a stay;
+ * a stay for which none was free takes one that has become free. `isWhole` is false while more blocks are to be added or
+ * moved; `added` are the ids of the new blocks.
  */
 export async function syncFeedBlocks(
   tx: Transaction,
@@ -51,7 +53,7 @@ export async function syncFeedBlocks(
   const diaries = listDiaries(parsePage(website.pageData), website.people).filter(({ resource }) =>
     isCovered(feed, resource),
   );
-  const room = listRooms(website.pageData).find(({ diary }) => diary.resource === feed.resource);
+  const room = findRoom(website.pageData, feed.resource);
   const stored = await tx
     .select({ id: blocks.id, key: blocks.feedKey, note: blocks.note })
     .from(blocks)
@@ -65,11 +67,13 @@ export async function syncFeedBlocks(
       .update(blocks)
       .set({ note: wanted.get(key ?? '')?.title ?? '' })
       .where(eq(blocks.id, id));
+  // A unit may have become free since, also by what others than bookings gave back.
+  const moved = room ? await moveStays(tx, website.id, room, eq(blocks.feedId, feed.id), BLOCKS_AT_ONCE) : 0;
   const known = new Set(stored.map(({ key }) => key));
   const missing = times.filter(({ key }) => !known.has(key));
   const added: number[] = [];
   for (const { key, title, isWholeDays, start, end } of missing.slice(0, BLOCKS_AT_ONCE)) {
-    const isStay = room !== undefined && isWholeDays;
+    const isStay = room !== null && isWholeDays;
     const during = formatRangeColumn(
       isStay ? getStayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end },
     );
@@ -80,7 +84,6 @@ export async function syncFeedBlocks(
           websiteId: website.id,
           resource: feed.resource,
           during,
-          place: room ? await getFreePlace(tx, website.id, room.diary, during) : null,
           feedId: feed.id,
           feedKey: key,
           note: title,
@@ -92,8 +95,8 @@ export async function syncFeedBlocks(
     for (const diary of diaries) await fillDiary(tx, block, diary);
   }
   return {
-    hasChanged: gone.length + renamed.length + missing.length > 0,
-    isWhole: missing.length <= BLOCKS_AT_ONCE,
+    hasChanged: gone.length + renamed.length + missing.length + moved > 0,
+    isWhole: missing.length <= BLOCKS_AT_ONCE && moved < BLOCKS_AT_ONCE,
     added,
   };
 }

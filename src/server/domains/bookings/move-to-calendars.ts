@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
-import { getDiary, isServedByPeople, type ServiceDiary } from '@/core/bookings';
+import { getDiary, isServedByPeople } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { getPersonDiary, isOfPeople, PEOPLE_DIARIES, type Person } from '@/core/people';
 import { toLocalDateTime } from '@/core/wall-clock';
@@ -13,8 +13,8 @@ import { isOverlap } from '../../kernel/database-errors';
 import type { Work } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
+import { type BlockedDiary, fillDiary, isCovered } from './block-claims';
 import { claimOffer } from './claim-offer';
-import { fillDiary, isCovered } from './claims';
 import { listDiariesInSection } from './get-service';
 import { lockBooking } from './queries';
 
@@ -73,7 +73,12 @@ async function refillBlocks(
     eq(blocks.websiteId, id),
     sql`${blocks.during} && tsrange(${wallTime}::timestamp, NULL)`,
   );
-  const listed = await tx.select().from(blocks).where(isUpcomingBlock);
+  // Stays that were sold elsewhere come first, in the units that they had: what the owner closes takes the rest.
+  const listed = await tx
+    .select()
+    .from(blocks)
+    .where(isUpcomingBlock)
+    .orderBy(sql`${blocks.feedId} IS NULL`, sql`lower(${blocks.during})`, asc(blocks.id));
   if (listed.length > 0) await tx.delete(claims).where(and(isUpcoming, isNotNull(claims.blockId)));
   await move(isUpcoming);
   for (const block of listed) {
@@ -217,14 +222,16 @@ async function claimAnew(
   return isWhole;
 }
 
-/** `places` says how many bookings may hold the same time. */
-type PlacedDiary = Pick<ServiceDiary, 'resource' | 'places'>;
-
 /** Lists the diaries of everything that a page offers, each once. */
-export function listDiaries(page: Page, people: readonly Person[] | null): PlacedDiary[] {
+export function listDiaries(page: Page, people: readonly Person[] | null): BlockedDiary[] {
   const sections = listSections(page, 'booking');
-  const services = sections.flatMap(({ id, content }): PlacedDiary[] =>
-    isServedByPeople(content) ? [] : content.services.map((service) => getDiary(id, content, service)),
+  const services = sections.flatMap(({ id, content }) =>
+    isServedByPeople(content)
+      ? []
+      : content.services.map((service): BlockedDiary => {
+          const { resource, places, visit } = getDiary(id, content, service);
+          return { resource, places, ...(content.bookingType === 'daily' && { pause: visit.after }) };
+        }),
   );
   const isServed = sections.some(({ content }) => isServedByPeople(content));
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];

@@ -11,17 +11,11 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import { composeVisitorMail, findProvenName, type Mail, type MailWebsite } from '../mail';
 import type { PublishedWebsite } from '../websites';
+import { releaseClaims } from './block-claims';
 import { formatTimes, listBookingFacts } from './booking-facts';
 import { getWordsBy } from './booking-mails';
 import { assertInReach, createRefusedFieldError, toTimeColumns } from './check-times';
-import {
-  acceptProposedClaim,
-  claimPlace,
-  isProposedTo,
-  listProposed,
-  listUnanswered,
-  releaseClaims,
-} from './claims';
+import { acceptProposedClaim, claimPlace, isProposedTo, listProposed, listUnanswered } from './claims';
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
 import { getCustomerLink } from './customer-link';
 import { assertTakesWords, moveClaim } from './edit-booking';

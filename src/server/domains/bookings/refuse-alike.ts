@@ -4,7 +4,8 @@ import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
-import { areClaimsOf, releaseClaims } from './claims';
+import { releaseClaims } from './block-claims';
+import { areClaimsOf } from './claims';
 import { toStatusColumns } from './get-service';
 import { createBookingNotFoundError } from './queries';
 

@@ -7,7 +7,7 @@ import { claims } from '../../db/tables/claims';
 import { waitlistEntries } from '../../db/tables/waitlist';
 import { buildLock, buildTextList, getOne, isAnyOf, listRows, type Transaction } from '../../kernel/database';
 import { selectRows } from '../../kernel/json-rows';
-import { selectFreePlaces } from './claims';
+import { selectFreePlaces } from './free-places';
 import { toSearchedBooking } from './queries';
 import { listWaitingNames } from './waiting-queries';
 
