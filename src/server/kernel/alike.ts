@@ -16,6 +16,8 @@ export interface AlikeList {
   network?: PgColumn;
   /** Restricts the records that a call may change. */
   isMeant?: SQL;
+  /** Locks what a change of the records has to wait for, before the records themselves are locked. */
+  lockBefore?(tx: Transaction, websiteId: number): Promise<unknown>;
   /** Creates the failure of a call about a record that the website does not have. */
   notFound(): AppError;
 }
@@ -48,6 +50,7 @@ export function changeAlike(
   change: (work: Work, areAlike: SQL) => Promise<void>,
 ): Promise<{ count: number }> {
   return inTransaction(deps, async (work) => {
+    await list.lockBefore?.(work.db, websiteId);
     const ids = await lockAlike(work.db, list, websiteId, id, input);
     if (ids.length > 0) await change(work, inArray(list.table.id, ids));
     return { count: ids.length };

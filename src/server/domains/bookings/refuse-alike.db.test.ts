@@ -1,8 +1,11 @@
 import { buildBookingRequest } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { waitForLocks } from '@tests/support/wait-for-locks';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
+import { blocks, claims } from '../../db/tables/claims';
 import { orders } from '../../db/tables/orders';
 
 const server = startTestServer({ trustProxy: true });
@@ -91,6 +94,21 @@ describe('bookings that wait', () => {
     expect((await owner.post(`${url}/refuse-alike`, { ...body, by: 'all' })).statusCode).toBe(400);
     expect((await owner.post(`${url}/refuse-alike`, { by: 'hour', until: 'now' })).statusCode).toBe(400);
   });
+});
+
+it('leaves no hole in a block that is made at the moment', async () => {
+  const first = await book(1, 'eva@example.com');
+  const { until } = await alike('bookings', first);
+  let refusing: Promise<{ statusCode: number }> | undefined;
+  await server.database.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM websites WHERE id = ${id} FOR UPDATE`);
+    refusing = owner.post(`/api/websites/${id}/bookings/${first}/refuse-alike`, { by: 'sender', until });
+    await waitForLocks(server.database, 1);
+    const during = '[2026-12-01 00:00,2026-12-02 00:00)';
+    await tx.insert(blocks).values({ websiteId: id, during, createdAt: server.clock.now() });
+  });
+  expect((await refusing)?.statusCode).toBe(200);
+  expect(await server.database.db.select().from(claims)).toMatchObject([{ bookingId: null, place: 1 }]);
 });
 
 it.each([

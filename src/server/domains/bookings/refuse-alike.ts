@@ -4,6 +4,7 @@ import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
+import { lockWebsiteForReading } from '../websites';
 import { releaseClaims } from './block-claims';
 import { areClaimsOf } from './claims';
 import { toStatusColumns } from './get-service';
@@ -15,6 +16,8 @@ const waitingBookings: AlikeList = {
   email: bookings.customerEmail,
   network: bookings.network,
   isMeant: eq(bookings.status, 'pending'),
+  // A block that is made meanwhile takes the time that these bookings give back, as it does for each alone.
+  lockBefore: lockWebsiteForReading,
   notFound: createBookingNotFoundError,
 };
 
