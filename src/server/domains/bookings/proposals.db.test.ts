@@ -78,6 +78,23 @@ describe('times that an owner proposes', () => {
     expect(await held()).toEqual(before);
   });
 
+  it('are proposed once when the same call comes twice, and others not at all', async () => {
+    const { changes } = await shown();
+    const [first, second] = [at('15:00', '11:00'), at('11:00', '15:00')];
+    const answers = await Promise.all([first, second].map((times) => owner.post(path(), { times, changes })));
+    expect(answers.map((answer) => [answer.statusCode, answer.json().changes])).toEqual([
+      [200, changes + 1],
+      [200, changes + 1],
+    ]);
+    expect((await owner.post(path(), { times: at('11:00'), changes })).statusCode).toBe(409);
+    expect(await links()).toHaveLength(2);
+    const told = server.sentMail.filter(({ subject }) => subject.includes('another time for your booking'));
+    expect(told).toHaveLength(1);
+    expect(await held()).toHaveLength(3);
+    await owner.call({ method: 'DELETE', url: path() });
+    expect((await owner.post(path(), { times: first, changes })).statusCode).toBe(409);
+  });
+
   it('are shown to the owner as held, with whom, until they are over or one is chosen', async () => {
     const heldTimes = async (from = TUESDAY, to = TUESDAY) =>
       (await owner.get(`/api/websites/${websiteId}/bookings/held?from=${from}&to=${to}`)).json();

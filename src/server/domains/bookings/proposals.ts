@@ -47,7 +47,8 @@ const BOOKINGS_AT_ONCE = 200;
 
 /**
  * Holds other times for the customer of a visit that waits for an answer, and mails a link for each; times that were
- * proposed before are given back. Throws CONFLICT when one of them is taken, and when the customer cannot be told.
+ * proposed before are given back. Throws CONFLICT when one of them is taken, and when the customer cannot be told. The
+ * same call again changes nothing.
  */
 export async function proposeTimes(
   deps: Deps,
@@ -60,6 +61,7 @@ export async function proposeTimes(
   assertFeature(deps, user, 'booking', now);
   return inTransaction(deps, async (work) => {
     const { website, booking } = await lockOwned(work, user.id, websiteId, bookingId);
+    if (await isProposedAlready(work, booking, { times, changes }, now)) return booking;
     const isOpen = booking.status === 'pending' && booking.bookingType === 'hourly';
     if (!isOpen || changes !== booking.calendarSequence)
       throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
@@ -91,6 +93,18 @@ export async function proposeTimes(
     if (!isTold) throw new AppError('CONFLICT', phrase('errors.proposalNotTold'));
     return proposed;
   });
+}
+
+/** Returns true if the last change of a booking was to propose exactly these times, to which the answer got lost. */
+async function isProposedAlready(
+  { db }: Work,
+  booking: BookingRecord,
+  { times, changes }: Pick<Proposal, 'times' | 'changes'>,
+  now: Date,
+): Promise<boolean> {
+  if (!isHeld(booking, now) || changes !== booking.calendarSequence - 1) return false;
+  const wanted = times.map(({ date, time }) => `${date} ${time}`).sort();
+  return wanted.join() === (await listProposed(db, booking.id)).join();
 }
 
 /** Gives proposed times back, and takes back the mail about them if it still waits. */
