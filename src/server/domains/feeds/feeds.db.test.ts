@@ -5,6 +5,7 @@ import type { Browser } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { claims } from '../../db/tables/claims';
+import { FeedError } from '../../ports/feed-reader';
 
 const { server, files, asked, held, add, list, look } = startFeedStage();
 const blocksOf = async (owner: Browser, id: number) =>
@@ -46,6 +47,29 @@ it('keeps what is taken when every entry has another UID at the next reading', a
   await look();
   expect(before).toHaveLength(20);
   expect(await blocksOf(owner, id)).toEqual(before);
+});
+
+it.each([
+  ['what was taken before', calendar(['1@airbnb', '2026-11-26', '2026-11-27'])],
+  ['that it failed', new FeedError('slow')],
+])('an answer that comes after that to a later question changes nothing: %s', async (_what, late) => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, cottage);
+  files.set(AIRBNB, calendar());
+  const feed = (await add(owner, id)).json();
+  const readNow = () => owner.post(`/api/websites/${id}/feeds/${feed.id}/read`, {});
+  let answer = () => {};
+  held.set(AIRBNB, new Promise((resolve) => (answer = resolve)));
+  files.set(AIRBNB, late);
+  const looking = look();
+  await expect.poll(() => asked.length).toBe(2);
+  held.clear();
+  files.set(AIRBNB, calendar(['1@airbnb', '2026-11-28', '2026-11-29']));
+  expect((await readNow()).json()).toMatchObject({ problem: null, times: 1 });
+  answer();
+  await looking;
+  expect((await list(owner, id)).feeds).toMatchObject([{ problem: null, times: 1 }]);
+  expect(await blocksOf(owner, id)).toMatchObject([{ start: '2026-11-28 12:00' }]);
 });
 
 it('reads other calendars while one does not answer', async () => {

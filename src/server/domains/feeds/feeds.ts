@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Feed, FeedInput, FeedList } from '@/contracts/endpoints/feeds';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
@@ -100,7 +100,8 @@ export async function readNow(
   feedId: number,
 ): Promise<Feed> {
   assertFeature(deps, user, 'booking', deps.clock.now());
-  const feed = await findFeed(deps.db, websiteId, feedId);
+  const known = await findFeed(deps.db, websiteId, feedId);
+  const feed = known && (await inOneStatement(deps.db, (tx) => claimReading(tx, known.id, deps.clock.now())));
   if (!feed) throw createNotFoundError();
   await readFeed(deps, feed);
   const { feeds } = await listWebsiteFeeds(deps, websiteId);
@@ -135,22 +136,36 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
       .orderBy(asc(calendarFeeds.nextAt))
       .limit(FEEDS_IN_A_LOOK);
     const limit = pLimit(FEEDS_AT_ONCE);
-    await limit.map(due, async (feed) => {
-      if (signal?.aborted || !(await inOneStatement(deps.db, (tx) => claimReading(tx, feed, now)))) return;
-      if (await isServed(deps.db, feed, now)) await readFeed(deps, feed, signal);
+    await limit.map(due, async ({ id, nextAt }) => {
+      if (signal?.aborted) return;
+      const feed = await inOneStatement(deps.db, (tx) => claimReading(tx, id, now, nextAt));
+      if (feed && (await isServed(deps.db, feed, now))) await readFeed(deps, feed, signal);
     });
     if (signal?.aborted || due.length < FEEDS_IN_A_LOOK) return;
   }
 }
 
-/** Puts the next reading off, so that only one process reads now. */
-async function claimReading(tx: Transaction, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
-  const taken = await tx
+/**
+ * Puts the next reading off and returns the calendar to be read now; null if it is gone, or not due at `dueAt` any more
+ * because another process reads it. The new `nextAt` differs from that of any reading under way, which is thereby known
+ * as the former one and stores nothing more.
+ */
+async function claimReading(
+  tx: Transaction,
+  id: number,
+  now: Date,
+  dueAt?: Date,
+): Promise<FeedRecord | null> {
+  const next = sql`${getNextReading(now, 0).toISOString()}::timestamptz`;
+  const isOfThisMoment = sql`${calendarFeeds.nextAt} BETWEEN ${next} AND ${next} + interval '1 second'`;
+  const [claimed] = await tx
     .update(calendarFeeds)
-    .set({ nextAt: getNextReading(now, 0) })
-    .where(and(eq(calendarFeeds.id, id), eq(calendarFeeds.nextAt, nextAt)))
-    .returning({ id: calendarFeeds.id });
-  return taken.length > 0;
+    .set({
+      nextAt: sql`CASE WHEN ${isOfThisMoment} THEN ${calendarFeeds.nextAt} + interval '1 millisecond' ELSE ${next} END`,
+    })
+    .where(and(eq(calendarFeeds.id, id), dueAt && eq(calendarFeeds.nextAt, dueAt)))
+    .returning();
+  return claimed ?? null;
 }
 
 /** Returns false while the owner's plan has no bookings: then no other server is asked on the website's behalf. */
@@ -161,7 +176,8 @@ async function isServed(db: Database, { websiteId }: FeedRecord, now: Date): Pro
 }
 
 /**
- * Reads a calendar and blocks its times. If it cannot be read, nothing is changed but the state that the owner sees.
+ * Reads a calendar and blocks its times. If it cannot be read, nothing is changed but the state that the owner sees; if
+ * another reading has begun since, nothing at all.
  */
 async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal): Promise<void> {
   const { db, clock, feedReader, config, log } = deps;
@@ -185,11 +201,12 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
     const website = await lockWebsite(work.db, feed.websiteId);
-    // The owner may have removed the calendar since it was asked for.
-    if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
+    // The owner may have removed the calendar since it was asked for, or asked for it anew.
+    const current = await findFeed(work.db, feed.websiteId, feed.id);
+    if (!website || current?.nextAt.getTime() !== feed.nextAt.getTime()) return true;
     const { hasChanged, isWhole, added } = await syncFeedBlocks(work.db, website, feed, times, now);
     await notifyOfConflicts(work, deps, website, added);
-    const done = { readAt: now, nextAt: getNextReading(now, 0), problem: null, failures: 0 };
+    const done = { readAt: now, problem: null, failures: 0 };
     await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
     if (hasChanged || feed.problem !== null) work.notifyOwner(feed.websiteId, 'booking-changed');
     return isWhole;
@@ -199,11 +216,12 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
 async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProblem): Promise<void> {
   await inTransaction(deps, async (work) => {
     const failures = feed.failures + 1;
-    await work.db
+    const noted = await work.db
       .update(calendarFeeds)
       .set({ problem, failures, nextAt: getNextReading(deps.clock.now(), failures) })
-      .where(eq(calendarFeeds.id, feed.id));
-    if (feed.problem !== problem) work.notifyOwner(feed.websiteId, 'booking-changed');
+      .where(and(eq(calendarFeeds.id, feed.id), eq(calendarFeeds.nextAt, feed.nextAt)))
+      .returning({ id: calendarFeeds.id });
+    if (noted.length > 0 && feed.problem !== problem) work.notifyOwner(feed.websiteId, 'booking-changed');
   });
 }
 
