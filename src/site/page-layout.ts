@@ -1,5 +1,6 @@
 import type { Tier } from '@/core/plans';
 import type { GroundName } from '@/core/theme';
+import { type LinkTargets, listLinkTargets } from '@/sections/definition/link-targets';
 import {
   getDefinition,
   getStoredType,
@@ -10,7 +11,6 @@ import {
 } from '@/sections/page/definitions';
 import { isOpenToVisitors } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
-import { type LinkTargets, listLinkTargets } from '@/sections/visitor-kit/link-targets';
 import { layOutMenu, type NavItem, type PageAction } from './page-menu';
 import { listShownTitles } from './section-titles';
 import { chooseGrounds } from './style/choose-grounds';

@@ -120,7 +120,7 @@ it('to a page of her own, with no fact of ours on it, it takes 45 interactions a
   await check(page).getByText(t('readiness.ready')).waitFor();
   await hand.tap(button(check(page), t('editor.publish')));
   await live(page).waitFor();
-  const facts = countFacts(await readStored(page), await loadSamples());
+  const facts = countFacts(await readStored(page), {}, await loadSamples());
   expect(facts.own).toBe(facts.all);
   expect(hand.count.interactions, `${hand}`).toBeLessThanOrEqual(45);
   expect(hand.count.seconds, `${hand}`).toBeLessThanOrEqual(4 * 60);

@@ -73,7 +73,7 @@ describe('a page just begun from a template', () => {
       for (const language of LOCALES) {
         const { template } = fitTemplate(allTemplates[language][name], tier);
         const page = { ...createTemplatePage(template, NOW_MS), description: template.description };
-        expect(countFacts(page, samples).own).toBe(0);
+        expect(countFacts(page, {}, samples).own).toBe(0);
         const told = listGaps(page, {}, samples).filter(({ kind }) => kind === 'sample');
         const having = page.sections.filter((section) => listFacts(section, samples).facts.length > 0);
         expect(told.map(({ sectionId }) => sectionId)).toEqual([null, ...having.map(({ id }) => id)]);

@@ -58,7 +58,8 @@ export interface PageCircumstances {
 }
 
 export interface PageAround extends PageCircumstances {
-  hasSection: (id: string) => boolean;
+  /** Returns true if `#contact` or `#contact-1` leads to a section. */
+  hasSection: (href: string) => boolean;
   /** Returns true if a section has a thing with this id, such as a room that can be booked. */
   hasThing: (id: string) => boolean;
 }
@@ -125,7 +126,8 @@ interface LinkField {
 /** Returns a gap for a link that visitors do not get, because its address is refused or its section is gone. */
 export function checkButton({ url, ...field }: LinkField, { hasSection }: PageAround): FieldGap[] {
   const href = url.trim();
-  const isWhole = href.startsWith('#') ? hasSection(href.slice(1)) : toSafeHref(href) !== null;
+  const safe = toSafeHref(href);
+  const isWhole = safe?.startsWith('#') ? hasSection(safe) : safe !== null;
   return href === '' || isWhole ? [] : [{ kind: 'link', ...field }];
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { shorten } from '@/core/text';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { findLinkTarget, listLinkTargets } from '../visitor-kit/link-targets';
+import { findLinkTarget, listLinkTargets } from '../definition/link-targets';
 import { type SectionTarget, useSectionTargets } from './host';
 
 const ADDRESS = 'address';

@@ -3,6 +3,7 @@ import type { StoredSection } from '@/contracts/page-data';
 import { EMPTY_BUSINESS } from '@/core/business';
 import type { Locale } from '@/core/locale/locale';
 import { getSampleAccount } from '@/core/sample-account';
+import { identifyText } from '@/core/text-format';
 import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import type { PageCircumstances } from '../definition/define-readiness';
 import { sectionTypes } from '../page/definitions';
@@ -32,6 +33,13 @@ function stored(type: string, content: StoredSection['content']): StoredSection 
   return { id: `${type}-1`, type, title: '', content, order: 0 };
 }
 
+/** Writes a long text of this name whose first letters lead to a place. */
+function linked(name: string, href: string): StoredSection['content'] {
+  const text = 'Napíšte nám';
+  const marks = [{ kind: 'link', from: 0, to: 7, href }];
+  return { [name]: text, [`${name}Format`]: { madeFor: identifyText(text), lines: [], marks } };
+}
+
 /** Lists the gaps of a page that visitors can write to, by kind and place. */
 function gapsOf(type: string, content: StoredSection['content'], circumstances: PageCircumstances = {}) {
   const { sections } = parsePage({ sections: [stored(type, content), { ...contact, order: 1 }] });
@@ -48,7 +56,30 @@ describe('a section', () => {
     ['hours that are not known', 'hours', { note: '' }, {}, []],
     ['a button to a section', 'hero', { ...button, buttonUrl: '#contact-1' }, {}, []],
     ['a button to a section that is gone', 'hero', { ...button, buttonUrl: '#booking-9' }, {}, [gone]],
+    ['a button to a section that is named by hand', 'hero', { ...button, buttonUrl: '#Contact' }, {}, []],
     ['a button to a refused address', 'band', { ...button, buttonUrl: 'javascript:alert(1)' }, {}, [gone]],
+    ['words that lead to a section', 'article', { title: '', ...linked('content', '#contact') }, {}, []],
+    [
+      'words that lead elsewhere',
+      'article',
+      { title: '', ...linked('content', 'https://example.com') },
+      {},
+      [],
+    ],
+    [
+      'words that lead to a section that is gone',
+      'article',
+      { title: '', ...linked('content', '#booking-9') },
+      {},
+      ['link content.content'],
+    ],
+    [
+      'words of an item that lead to a section that is gone',
+      'faq',
+      { questions: [{ id: 'a', question: 'Kedy?', ...linked('answer', '#booking-9') }] },
+      {},
+      ['link content.questions.0.answer'],
+    ],
     ['a button that leads nowhere by choice', 'band', { ...button, buttonUrl: '' }, {}, []],
     ['a phone number', 'contact-info', info, {}, []],
     [

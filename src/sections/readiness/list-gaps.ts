@@ -6,10 +6,18 @@ import {
   type PageAround,
   type PageCircumstances,
 } from '../definition/define-readiness';
-import { isForVisitors, listLinked, type Section, usesHours } from '../page/definitions';
+import { findLinkTarget, findThingTarget, listLinkTargets } from '../definition/link-targets';
+import {
+  getStoredType,
+  isForVisitors,
+  type KnownSection,
+  listLinked,
+  type Section,
+  usesHours,
+} from '../page/definitions';
 import type { Page } from '../page/page';
 import { findReadiness } from './readiness-by-type';
-import { type Fact, listFacts, type SampleFacts, toWeekKey } from './sample-facts';
+import { type Fact, listFacts, listFormats, type SampleFacts, toWeekKey } from './sample-facts';
 
 export interface Gap extends FieldGap {
   /** Null for a gap that belongs to no section, such as the description of the website or a way to reach the business. */
@@ -34,17 +42,16 @@ interface CheckedPage extends Pick<Page, 'sections'> {
 }
 
 /**
- * Lists what visitors of a page would miss, or take for true although it is not. Sections are as visitors get them, with
- * what the website knows about its people and its business. Without `samples`, none are looked for.
+ * Lists what visitors of a page would miss, or take for true although it is not. Sections are as visitors get them: with
+ * what the website knows about its people and its business, without those that its plan closes. Without `samples`, none are
+ * looked for.
  */
 export function listGaps(
   { description, language, sections }: CheckedPage,
   circumstances: PageCircumstances,
   samples: SampleFacts | null,
 ): Gap[] {
-  // Hours that are not known are not a gap.
-  const hasHours = circumstances.hours !== null;
-  const shown = sections.filter((section) => isForVisitors(section, hasHours));
+  const shown = listShown(sections, circumstances);
   const around = lookAround(sections, circumstances);
   const gaps: Gap[] = [
     ...listUnreachable(shown),
@@ -56,7 +63,8 @@ export function listGaps(
       if (!shown.includes(section)) return [{ kind: 'empty', path: '', sectionId: section.id }];
       const own = findReadiness(section.type)?.listGaps(section, around) ?? [];
       const sampled = samples ? listSampleGaps(section, samples) : [];
-      return [...own.map((gap) => ({ ...gap, sectionId: section.id })), ...sampled];
+      const all = [...own, ...listBrokenLinks(section, around)];
+      return [...all.map((gap) => ({ ...gap, sectionId: section.id })), ...sampled];
     }),
   ];
   const findFirst = (kind: GapKind) => gaps.find((gap) => gap.kind === kind);
@@ -65,10 +73,31 @@ export function listGaps(
     .sort((a, b) => gapKinds.indexOf(a.kind) - gapKinds.indexOf(b.kind));
 }
 
+/** Hours that are not known are not a gap. */
+function listShown(sections: readonly Section[], { hours }: PageCircumstances): Section[] {
+  return sections.filter((section) => isForVisitors(section, hours !== null));
+}
+
 function lookAround(sections: readonly Section[], circumstances: PageCircumstances): PageAround {
-  const ids = new Set(sections.map(({ id }) => id));
-  const things = new Set(sections.flatMap(listLinked).map(({ id }) => id));
-  return { ...circumstances, hasSection: (id) => ids.has(id), hasThing: (id) => things.has(id) };
+  const targets = listLinkTargets(
+    sections.map((section) => ({
+      id: section.id,
+      type: getStoredType(section),
+      linked: listLinked(section),
+    })),
+  );
+  return {
+    ...circumstances,
+    hasSection: (href) => findLinkTarget(targets, href) !== undefined,
+    hasThing: (id) => findThingTarget(targets, id) !== undefined,
+  };
+}
+
+/** Lists the long texts in which words lead to a section that is gone: visitors get the words only. */
+function listBrokenLinks(section: KnownSection, { hasSection }: PageAround): FieldGap[] {
+  return listFormats(section)
+    .filter(({ format }) => format.marks.some(({ href }) => href?.startsWith('#') && !hasSection(href)))
+    .map(({ path, label, item }) => ({ kind: 'link', path, label, item }));
 }
 
 function listUnreachable(shown: readonly Section[]): Gap[] {
@@ -125,14 +154,13 @@ function listSampleGaps(section: Section, known: SampleFacts): Gap[] {
 
 const quote = ({ text, isWhole }: Fact) => (isWhole ? undefined : text);
 
-/** Counts the facts of a page, and how many of them are its owner's. */
+/** Counts the facts of a page, with its sections as `listGaps` takes them, and how many of them are its owner's. */
 export function countFacts(
   { description, sections }: CheckedPage,
+  circumstances: PageCircumstances,
   known: SampleFacts,
 ): { all: number; own: number } {
-  const counted = sections
-    .filter((section) => isForVisitors(section))
-    .map((section) => listFacts(section, known));
+  const counted = listShown(sections, circumstances).map((section) => listFacts(section, known));
   const ofDescription = description.trim() === '' ? 0 : 1;
   const all = counted.reduce((sum, { facts }) => sum + facts.length, ofDescription);
   const samples = counted.reduce(

@@ -1,6 +1,8 @@
 import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { WeekIntervals } from '@/core/opening-hours';
+import type { TextFormat } from '@/core/text-format';
 import type { FieldLabel } from '../definition/define-readiness';
+import { isTextFormat } from '../definition/text-format-schema';
 import type { Section, TypedContent } from '../page/definitions';
 import { findReadiness } from './readiness-by-type';
 
@@ -103,6 +105,22 @@ function listComparedFacts(section: TypedContent): ComparedFact[] {
     }),
   );
   return [...texts, ...wholes];
+}
+
+interface FoundFormat extends Pick<Fact, 'path' | 'label' | 'item'> {
+  format: TextFormat;
+}
+
+/** Lists the formattings of a section's long texts: each is a fact, and has its formatting beside it. */
+export function listFormats({ type, content }: TypedContent): FoundFormat[] {
+  const wanted = Object.entries(findReadiness(type)?.facts ?? {});
+  return wanted.flatMap(([field, label]) =>
+    listValues(content, `${field}Format`.split('.')).flatMap(({ path, value, item }) => {
+      if (!isTextFormat(value)) return [];
+      const { name = '' } = item ? describeItem(item, field, wanted) : {};
+      return [{ path: `content.${path.replace(/Format$/, '')}`, label, item: name, format: value }];
+    }),
+  );
 }
 
 /** Returns an empty text for no text and for a price of 0. */

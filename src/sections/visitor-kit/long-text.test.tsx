@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fromLines, type Line } from '@/core/text-lines';
+import { listLinkTargets } from '../definition/link-targets';
 import { Paragraphs } from './frame';
-import { LinkTargetsContext, listLinkTargets } from './link-targets';
+import { LinkTargetsContext } from './link-targets';
 import { LongText } from './long-text';
 
 const places = listLinkTargets([{ id: 'hours-1', type: 'hours' }]);

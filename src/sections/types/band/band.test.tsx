@@ -1,7 +1,8 @@
 import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LinkTargetsContext, listLinkTargets } from '../../visitor-kit/link-targets';
+import { listLinkTargets } from '../../definition/link-targets';
+import { LinkTargetsContext } from '../../visitor-kit/link-targets';
 import { type BandContent, band } from './definition';
 import { view } from './view';
 

@@ -66,7 +66,7 @@ function KnownSampleCount({ website, known }: { website: Website; known: SampleF
   const t = useText();
   const { description, pageData } = getShown(website);
   const count = useMemo(() => {
-    const { all, own } = countFacts({ description, sections: parsePage(pageData).sections }, known);
+    const { all, own } = countFacts({ description, sections: parsePage(pageData).sections }, {}, known);
     return all - own;
   }, [description, pageData, known]);
   if (count === 0) return null;

@@ -191,7 +191,7 @@ export function usePublishing(save: Save, onEdit: () => void): Publishing {
       // The owner may have left the editor meanwhile.
       if (!isOpen.current) return false;
       const { page } = store.getState();
-      if (!check || check.listPageGaps(page, check.answers, tier, check.samples).length === 0) {
+      if (!check || check.checkPageGaps(page, check.answers, tier, check.samples).gaps.length === 0) {
         setOpen(null);
         return save(wanted);
       }

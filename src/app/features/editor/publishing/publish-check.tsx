@@ -9,7 +9,7 @@ import { useShowGap } from './show-gap';
 import { usePageCheck } from './use-gaps';
 
 export { loadSamples } from '@/app/entities/samples';
-export { fetchAnswers, listPageGaps } from './use-gaps';
+export { checkPageGaps, fetchAnswers } from './use-gaps';
 
 interface PublishCheckProps {
   samples: SampleFacts | null;

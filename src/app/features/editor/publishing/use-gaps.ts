@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
 import { getHours, type HoursAnswer } from '@/contracts/endpoints/hours';
@@ -9,10 +9,11 @@ import { type Legal, listGivenLegal } from '@/core/legal';
 import { listPeopleWithDiary } from '@/core/people';
 import type { Tier } from '@/core/plans';
 import type { PageCircumstances } from '@/sections/definition/define-readiness';
-import type { Section } from '@/sections/page/definitions';
+import { getStoredType, type Section } from '@/sections/page/definitions';
+import { isOpenToVisitors } from '@/sections/page/page';
 import { countFacts, type Gap, listGaps } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
-import { useEditor } from '../session/editor-session';
+import { useEditor, useEditorSession } from '../session/editor-session';
 import { fillSections } from '../session/filled-sections';
 import { usePlanTier } from '../session/plan';
 import type { EditorPage } from '../state/editor-state';
@@ -52,24 +53,35 @@ export async function fetchAnswers(queryClient: QueryClient, id: number | null):
   return answers;
 }
 
-/** Returns the gaps of the page as visitors would get it, checked against these records. */
-export function listPageGaps(
+/**
+ * Checks the page as visitors would get it against these records. A section to which pictures are on their way is not empty
+ * when visitors get it.
+ */
+export function checkPageGaps(
   { description, language, sections }: EditorPage,
   { hours, business, people, legal }: Answers,
   tier: Tier,
   samples: SampleFacts | null,
-): Gap[] {
+  filling: readonly string[] = [],
+): Pick<PageCheck, 'gaps' | 'facts'> {
   const filled = fillSections(sections, {
     people: people?.isSet ? people.people : undefined,
     business: business?.isSet ? business.business : undefined,
   });
+  const open = filled.filter((section) => isOpenToVisitors(getStoredType(section), tier));
+  const page = { description, language, sections: open };
   const circumstances: PageCircumstances = {
     hours: hours && (hours.isSet ? hours.hours : null),
     business: business?.business,
     legal: legal && listGivenLegal(legal),
     bookablePeople: people && (people.isSet ? listPeopleWithDiary(people.people, tier).length : 0),
   };
-  return listGaps({ description, language, sections: filled }, circumstances, samples);
+  return {
+    gaps: listGaps(page, circumstances, samples).filter(
+      ({ kind, sectionId }) => !(kind === 'empty' && sectionId !== null && filling.includes(sectionId)),
+    ),
+    facts: samples && countFacts(page, circumstances, samples),
+  };
 }
 
 export interface PageCheck {
@@ -89,12 +101,22 @@ export function usePageCheck(samples: SampleFacts | null, page: EditorPage): Pag
   const business = useCall(getBusiness, input, options).data;
   const people = useCall(getPeople, input, options).data;
   const legal = useCall(getLegal, input, options).data;
+  const filling = useFilling(page);
   return useMemo(
     () => ({
-      gaps: listPageGaps(page, { hours, business, people, legal }, tier, samples),
-      facts: samples && countFacts(page, samples),
+      ...checkPageGaps(page, { hours, business, people, legal }, tier, samples, filling.split(' ')),
       sections: page.sections,
     }),
-    [page, hours, business, people, legal, tier, samples],
+    [page, hours, business, people, legal, tier, samples, filling],
   );
+}
+
+/** Returns the ids of the sections to which files are on their way or have just come, with spaces between them. */
+function useFilling({ sections }: EditorPage): string {
+  const { store, uploads } = useEditorSession();
+  return useSyncExternalStore(uploads.subscribe, () => {
+    const latest = new Set(store.getState().page.sections);
+    const isFilling = (section: Section) => uploads.isSendingTo(section.id) || !latest.has(section);
+    return sections.flatMap((section) => (isFilling(section) ? section.id : [])).join(' ');
+  });
 }

@@ -20,7 +20,7 @@ import type { SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 
 /** The uploads begin when the fields that take files are loaded, whose script comes after the editor's own. */
-interface LazyUploads extends Pick<SessionUploads, 'subscribe' | 'isBusy' | 'whenIdle'> {
+interface LazyUploads extends Pick<SessionUploads, 'subscribe' | 'isBusy' | 'isSendingTo' | 'whenIdle'> {
   /** Returns the uploads, and creates them the first time. */
   open: (create: () => SessionUploads) => SessionUploads;
 }
@@ -87,6 +87,7 @@ function createLazyUploads(): LazyUploads {
   let opened: SessionUploads | null = null;
   return {
     isBusy: () => opened?.isBusy() ?? false,
+    isSendingTo: (sectionId) => opened?.isSendingTo(sectionId) ?? false,
     whenIdle: async () => opened?.whenIdle() ?? true,
     subscribe,
     open(create) {

@@ -27,8 +27,10 @@ it('ends in the section as it is at that moment', async () => {
   const { store, uploads, send } = open();
   uploads.start(photoFor('b'));
   expect(uploads.list('b')).toHaveLength(1);
+  expect(['a', 'b'].filter(uploads.isSendingTo)).toEqual(['b']);
   store.dispatch({ type: 'move-section', from: 1, to: 0 });
   expect(await uploads.whenIdle()).toBe(true);
+  expect(uploads.isSendingTo('b')).toBe(false);
   expect(store.getState().page.sections[0]).toMatchObject({ content: { text: '/uploads/a.jpg' } });
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ file }),

@@ -54,6 +54,8 @@ export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel'
   /** Counts the uploads of photos that will be in a gallery. */
   countPhotos: () => number;
   isBusy: () => boolean;
+  /** Returns true while a file is on its way to a slot whose name begins like this. */
+  isSending: (slotStart: string) => boolean;
   /** Waits until no upload is moving; true if all pending uploads are on the page or were cancelled. */
   whenIdle: () => Promise<boolean>;
   cancelAll: () => void;
@@ -62,8 +64,10 @@ export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel'
 }
 
 export interface SessionUploads
-  extends Omit<UploadQueue, 'list' | 'start'>,
+  extends Omit<UploadQueue, 'list' | 'start' | 'isSending'>,
     Pick<PictureUploads, 'list' | 'start'> {
+  /** Returns true while a file is on its way to a section. */
+  isSendingTo: (sectionId: string) => boolean;
   listLogo: () => readonly PictureUpload[];
   startLogo: (file: File) => void;
   /** Uploads the picture beside shared links. It is listed as if it stood in a section with the id `SHARE_PICTURE`. */
@@ -96,6 +100,7 @@ export function createSessionUploads(
         kind,
         put: (url) => putOnPage(store, (state) => putIntoSection(state, sectionId, place, url)),
       }),
+    isSendingTo: (sectionId) => queue.isSending(toQueueSlot(sectionId)),
     listLogo: () => queue.list(LOGO),
     startLogo: (file) =>
       queue.start({
@@ -256,6 +261,7 @@ export function createUploadQueue({ send, discard, isOnline, whenOnline }: Queue
     retry: (id) => dispatch({ type: 'retried', id }),
     countPhotos: () => getJobs().filter((job) => job.kind === 'photo' && isUnderWay(job)).length,
     isBusy,
+    isSending: (slotStart) => getJobs().some((job) => isUnderWay(job) && job.slot.startsWith(slotStart)),
     async whenIdle() {
       const awaited = getJobs()
         .filter(isUnderWay)
