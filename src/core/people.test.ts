@@ -1,8 +1,15 @@
 import { createRandom } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { mapWeek } from './locale/weekdays';
+import { mergeValues } from './merge-values';
 import { type OpenInterval, parseMinutes } from './opening-hours';
-import { doesService, listPeopleWithDiary, listWorkingIntervals, type Person } from './people';
+import {
+  doesService,
+  listPeopleWithDiary,
+  listWorkingIntervals,
+  type Person,
+  withFirstWeeks,
+} from './people';
 
 const open = (...texts: string[]): OpenInterval[] =>
   texts.map((text) => {
@@ -11,6 +18,25 @@ const open = (...texts: string[]): OpenInterval[] =>
   });
 const openEveryDay = (...texts: string[]) => mapWeek(() => open(...texts));
 const works = (changes: Partial<Person> = {}) => ({ week: null, daysOff: [], ...changes });
+
+it('keeps own hours day by day that two tabs have begun', () => {
+  const business = openEveryDay('08:00-18:00');
+  const eva = { id: 'eva', name: 'Eva', ...works() } as unknown as Person;
+  const merge = (mine: Person['week'], theirs: Person['week']) => {
+    const after = [{ ...eva, week: mine }];
+    const merged = mergeValues(withFirstWeeks([eva], after, business), after, [{ ...eva, week: theirs }]);
+    return (merged as Person[])[0]?.week;
+  };
+  const mine = { ...business, monday: [] };
+  expect(merge(mine, { ...business, friday: open('09:00-12:00') })).toEqual({
+    ...business,
+    monday: [],
+    friday: open('09:00-12:00'),
+  });
+  expect(merge(mine, null)).toEqual(mine);
+  expect(merge(business, null)).toEqual(business);
+  expect(merge(null, mine)).toEqual(mine);
+});
 
 describe('somebody works', () => {
   it('as long as the business is open, without hours of their own', () => {

@@ -64,6 +64,22 @@ export function listPeopleWithDiary<Taker extends Pick<Person, 'takesBookings'>>
   return people.filter(({ takesBookings }) => takesBookings).slice(0, getEntitlements(tier).limit('diaries'));
 }
 
+/**
+ * Returns people as they were before a change. Own hours that the change has begun count as changed from those of the
+ * business, since another tab may have begun some as well, and both are to be kept day by day.
+ */
+export function withFirstWeeks(
+  before: readonly Person[],
+  after: readonly Person[],
+  week: WeekIntervals,
+): Person[] {
+  return before.map((person) => {
+    const own = after.find(({ id }) => id === person.id)?.week;
+    const hasBegun = person.week === null && own && JSON.stringify(own) !== JSON.stringify(week);
+    return hasBegun ? { ...person, week } : person;
+  });
+}
+
 /** Returns true if somebody does a service. */
 export function doesService({ services }: Pick<Person, 'services'>, service: ServiceRef): boolean {
   return (

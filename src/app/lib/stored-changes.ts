@@ -1,3 +1,5 @@
+import { mergeValues } from '@/core/merge-values';
+
 /** Returns the fields of a record that are no longer as they were when it was opened, with their new values. */
 export function findChanges<Value extends object>(opened: Value, draft: Value): Partial<Value> {
   const changes: Partial<Value> = {};
@@ -7,8 +9,9 @@ export function findChanges<Value extends object>(opened: Value, draft: Value): 
 }
 
 /**
- * Returns a list with what an owner has changed of an item since it was opened. The other fields stay as they are in the
- * list, since another tab may have saved them; an item that is not in the list is added.
+ * Returns a list with what an owner has changed of an item since it was opened. The rest stays as it is in the list, also
+ * the other days of a week and the other items of a list in a field, since another tab may have saved them; an item that
+ * is not in the list is added.
  */
 export function storeChanges<Item extends { id: string }>(
   items: readonly Item[],
@@ -16,5 +19,5 @@ export function storeChanges<Item extends { id: string }>(
   draft: Item,
 ): Item[] {
   if (!items.some(({ id }) => id === opened.id)) return [...items, draft];
-  return items.map((item) => (item.id === opened.id ? { ...item, ...findChanges(opened, draft) } : item));
+  return items.map((item) => (item.id === opened.id ? (mergeValues(opened, draft, item) as Item) : item));
 }

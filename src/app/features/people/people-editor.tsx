@@ -15,7 +15,7 @@ import { useSavedRecord } from '@/app/lib/use-saved-record';
 import { getPeople, type PeopleAnswer, type PeopleSaved, savePeople } from '@/contracts/endpoints/people';
 import { getDeviceDate } from '@/core/dates';
 import { createFreeId } from '@/core/free-id';
-import type { Person } from '@/core/people';
+import { type Person, withFirstWeeks } from '@/core/people';
 import { getEntitlements, getRequiredPlanAbove } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -134,7 +134,8 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
           hasDiaryLeft={edited.takesBookings || takers.length < answer.diaries}
           onClose={() => setEdited(null)}
           onStore={(person) => {
-            change(storeChanges(people, edited, person));
+            const [opened = edited] = withFirstWeeks([edited], [person], answer.week);
+            change(storeChanges(people, opened, person));
             setEdited(null);
           }}
           onRemove={() => {
@@ -210,7 +211,11 @@ function usePeople(websiteId: number) {
   const record = useSavedRecord({
     key,
     read: ({ people }: PeopleAnswer) => people,
-    send: (people: Person[], before) => call(savePeople, { params, body: { people, before } }),
+    send(people: Person[], before) {
+      const week = queryClient.getQueryData<PeopleAnswer>(key)?.week;
+      const known = before && week ? withFirstWeeks(before, people, week) : before;
+      return call(savePeople, { params, body: { people, before: known } });
+    },
     onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
       queryClient.setQueryData<PeopleAnswer>(key, answer);
       if (isLast) setBookingsOutside(outside);
