@@ -50,7 +50,7 @@ export function TodayPanel({ website }: { website: Website }) {
   const hours = useWebsiteHours(website.id);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
   const { add, addAt, showBlock, sheet } = useEntrySheets(website);
-  // Its sheet stays open when a live read says that nothing waits any longer.
+  // The sheet of a reply stays open when a live read says that nothing waits any longer.
   const reply = useReply(website);
   const moveOrder = useMoveOrder(website.id);
   const { showOrder, orderSheet } = useOrderSheet({
