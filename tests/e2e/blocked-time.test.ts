@@ -11,6 +11,7 @@ import {
   showWeek,
   TOMORROW,
 } from '@tests/support/diary';
+import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -80,12 +81,46 @@ describe('blocked time', () => {
     await sees(page, 'The end must be later than the beginning');
     await page.getByLabel('Until', { exact: true }).fill('15:00');
     await page.getByLabel('What is it for?').fill('Zubár');
-    await getSheet(page)
-      .getByRole('button', { name: /13:00 – 15:00$/ })
-      .click();
+    // A sheet that is switched or closed keeps what was typed.
+    const kind = (name: string) => getSheet(page).getByRole('button', { name, exact: true });
+    await kind('Booking').first().click();
+    await kind('Block time').first().click();
+    await expect.poll(() => page.getByLabel('What is it for?').inputValue()).toBe('Zubár');
+    await page.keyboard.press('Escape');
+    await expectNoSheet(page);
+    const notice = page.locator('.toast');
+    await notice.getByText("The time wasn't blocked").waitFor();
+    await notice.getByRole('button', { name: 'Go on with the blocked time' }).click();
+    const block = () =>
+      getSheet(page)
+        .getByRole('button', { name: /13:00 – 15:00$/ })
+        .click();
+    // A failure is told although its sheet was closed.
+    const blocking = await holdCalls(page, /\/blocks$/);
+    await block();
+    const call = await blocking.next();
+    await page.keyboard.press('Escape');
+    await expectNoSheet(page);
+    await call.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } });
+    await notice.getByText('Try later').waitFor();
+    await page.unroute(/\/blocks$/);
+    await notice.getByRole('button', { name: 'Go on with the blocked time' }).click();
+    await block();
     await page.locator('.blk').filter({ hasText: 'Zubár' }).waitFor();
     await expect.poll(() => page.locator('.blk').innerText()).toMatch(/13:00 – 15:00/);
     await diary.expectAccessible('a week with a block');
+
+    // The sheet of a block has gone when its Undo fails, and the owner can try again.
+    await page.locator('.blk').click();
+    await pressExactly(page, 'Remove block');
+    await sees(page, 'Block removed');
+    const fail = { status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } };
+    await page.route(/\/blocks$/, (route) => route.fulfill(fail), { times: 1 });
+    const undo = () => page.getByRole('button', { name: /^Undo: block/ }).click();
+    await undo();
+    await notice.getByText("The time wasn't blocked").waitFor();
+    await undo();
+    await page.locator('.blk').waitFor();
   });
 });
 

@@ -153,8 +153,44 @@ describe('a caller on a phone', () => {
     await notice.getByRole('button', { name: /^Go on/ }).waitFor();
     // Under the pointer it does not count its seconds down, so only the change of the screen can take it away.
     await notice.hover();
-    await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).first().dispatchEvent('click');
+    const goTo = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name }).first().dispatchEvent('click');
+    await goTo('Orders');
     await expect.poll(() => notice.getByText("The booking wasn't added").count()).toBe(0);
+
+    // A new sheet begins afresh, and offers what is kept for as long as nobody has sent it or thrown it away.
+    await page.locator('.today__acts').getByRole('button', { name: 'Booking' }).press('Enter');
+    await sees(page, "A booking that you began isn't added yet.");
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
+    await diary.expectAccessible('a booking that is kept');
+    await page.getByLabel('Name').fill('Marek');
+    await getSheet(page).getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Eva Volajúca');
+    await getSheet(page).locator('.banner').getByText('Marek').waitFor();
+    await getSheet(page).getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => getSheet(page).locator('.banner').count()).toBe(0);
+
+    // A failure is told although its sheet was closed, and the booking is offered again.
+    const entering = await holdCalls(page, /\/bookings$/);
+    await getSheet(page)
+      .getByRole('button', { name: /^Book .*10:00$/ })
+      .click();
+    const call = await entering.next();
+    await page.keyboard.press('Escape');
+    await expectNoSheet(page);
+    await call.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } });
+    await entering.letGo();
+    await notice.getByText('Eva Volajúca: Try later').waitFor();
+    await notice.getByRole('button', { name: /^Go on/ }).press('Enter');
+    await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('window seat');
+    await getSheet(page)
+      .getByRole('button', { name: /^Book .*10:00$/ })
+      .click();
+    await notice.getByText('Booking added').waitFor();
+    await expectNoSheet(page);
+    await page.locator('.today__acts').getByRole('button', { name: 'Booking' }).press('Enter');
+    await getSheet(page).waitFor();
+    await expect.poll(() => getSheet(page).locator('.banner').count()).toBe(0);
   });
 
   it('books a stay', async () => {

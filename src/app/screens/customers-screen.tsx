@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { hasPlanEnded, useCurrentUser } from '@/app/entities/account';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
+import { UnsentProvider } from '@/app/features/admin/components/unsent-provider';
 import { CustomerCardView } from '@/app/features/admin/customers/customer-card-view';
 import { CustomersList } from '@/app/features/admin/customers/customers-list';
 import { AlikePairs, RetentionChoice } from '@/app/features/admin/customers/customers-settings';
@@ -55,12 +56,9 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
         <div className="customers-split">
           {(isWide || isList) && <CustomersList key={websiteId} websiteId={websiteId} shown={customerKey} />}
           {!isList && (
-            <CustomerCardView
-              key={customerKey}
-              websiteId={websiteId}
-              customerKey={customerKey}
-              isReadOnly={isReadOnly}
-            />
+            <UnsentProvider key={customerKey}>
+              <CustomerCardView websiteId={websiteId} customerKey={customerKey} isReadOnly={isReadOnly} />
+            </UnsentProvider>
           )}
           {isList && !isReadOnly && (
             <div className="grid gap-6">

@@ -1,11 +1,10 @@
 import {
   keepPreviousData,
-  type QueryClient,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { call, createSendWithId, getCallKey, useCall } from '@/app/lib/call';
 import type { Block, BlockInput } from '@/contracts/blocks';
@@ -13,6 +12,7 @@ import type { EnteredBooking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { getHours } from '@/contracts/endpoints/hours';
 import { addDays } from '@/core/dates';
+import type { GivenAnswers } from '@/core/questions';
 import { getDateOf } from '@/core/wall-clock';
 import { getWaitlistKey } from './waitlist';
 import { listKey, refreshList } from './website-lists';
@@ -21,6 +21,42 @@ import { listKey, refreshList } from './website-lists';
 const PROPOSED_DAYS = 14;
 
 export const getBlocksKey = (id: number) => getCallKey(api.listBlocks, { params: { id } });
+
+/** A sheet starts from a free time that was pressed, or from the wish of somebody who waits. */
+export interface EntryStart {
+  date: string;
+  time?: string;
+  personId?: string | undefined;
+  /** These services are chosen: the first one, and those that are done in the same visit. */
+  serviceKey?: string | undefined;
+  moreKeys?: readonly string[];
+  /** Without a chosen service, the first one of this section is chosen. */
+  sectionId?: string;
+  /** Only stays have one; it is the day of departure. */
+  endDate?: string | undefined;
+  guests?: number | undefined;
+}
+
+/** Holds what an owner has chosen and typed for a booking that is not entered yet. */
+export interface BookingDraft {
+  start: EntryStart;
+  customer: Pick<
+    EnteredBooking,
+    'customerName' | 'customerPhone' | 'customerEmail' | 'notes' | 'isMailWanted'
+  >;
+  answers: GivenAnswers;
+}
+
+/** Holds what an owner has chosen and typed for a block that is not stored yet. */
+export interface BlockDraft {
+  from: string;
+  until: string;
+  isWhole: boolean;
+  fromTime: string;
+  untilTime: string;
+  scopeKey: string;
+  note: string;
+}
 
 /** Reads the blocks that touch some days, first and last included. */
 export function useBlocks(websiteId: number, from: string, to: string) {
@@ -114,68 +150,73 @@ export function useNextFreeTime(websiteId: number, service: AskedService, now: s
   });
 }
 
-export function useEnterBooking(websiteId: number) {
+/** Creates what sends one booking: a call that is made again because its answer was lost is stored once. */
+export const createBookingSender = (websiteId: number) =>
+  createSendWithId((body: EnteredBooking) => call(api.enterBooking, { params: { id: websiteId }, body }));
+
+/** Creates what sends one block, stored once as well. */
+export const createBlockSender = (websiteId: number) =>
+  createSendWithId((body: BlockInput) => call(api.createBlock, { params: { id: websiteId }, body }));
+
+export function useEnterBooking(websiteId: number, sendOnce: ReturnType<typeof createBookingSender>) {
   const queryClient = useQueryClient();
-  const [sendOnce] = useState(() =>
-    createSendWithId((body: EnteredBooking) => call(api.enterBooking, { params: { id: websiteId }, body })),
-  );
-  const mutationKey = ['enter-booking', websiteId];
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: sendOnce,
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: getWaitlistKey(websiteId) });
-      return refreshList(queryClient, websiteId, 'bookings');
-    },
+  return useEntryCall(getEntryCallKey(websiteId, 'booking'), sendOnce, () => {
+    void queryClient.invalidateQueries({ queryKey: getWaitlistKey(websiteId) });
+    void refreshList(queryClient, websiteId, 'bookings');
   });
-  return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
-export function useCreateBlock(websiteId: number) {
+export function useCreateBlock(websiteId: number, sendOnce: ReturnType<typeof createBlockSender>) {
   const queryClient = useQueryClient();
-  const [sendOnce] = useState(() =>
-    createSendWithId((body: BlockInput) => call(api.createBlock, { params: { id: websiteId }, body })),
-  );
-  const mutationKey = ['create-block', websiteId];
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: sendOnce,
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: getBlocksKey(websiteId) });
-      void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
-    },
+  return useEntryCall(getEntryCallKey(websiteId, 'block'), sendOnce, () => {
+    void queryClient.invalidateQueries({ queryKey: getBlocksKey(websiteId) });
+    void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
   });
-  return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
 /** Gives blocked time back. If another device has removed the block, that counts as success. */
 export function useRemoveBlock(websiteId: number) {
   const queryClient = useQueryClient();
-  const mutationKey = ['remove-block', websiteId];
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: async ({ id }: Block) => {
-      try {
-        await call(api.deleteBlock, { params: { id: websiteId, blockId: id } });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      }
-    },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
-      return queryClient.invalidateQueries({ queryKey: getBlocksKey(websiteId) });
-    },
+  const remove = async ({ id }: Block) => {
+    try {
+      await call(api.deleteBlock, { params: { id: websiteId, blockId: id } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    }
+  };
+  return useEntryCall(['remove-block', websiteId], remove, () => {
+    void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
+    void queryClient.invalidateQueries({ queryKey: getBlocksKey(websiteId) });
   });
-  return { send: limitToOneCall(queryClient, mutationKey, mutate), isPending };
 }
 
-/** Returns a `mutate` that takes a double press as one, because a press is faster than the disabled button. */
-function limitToOneCall<Arguments extends unknown[]>(
-  queryClient: QueryClient,
+/** All calls that enter a booking, or a block, have this key. */
+export const getEntryCallKey = (websiteId: number, kind: 'booking' | 'block') => ['enter', kind, websiteId];
+
+/** The form of a call may be closed before its answer comes, so these go with the call. */
+interface EntryCallbacks<Answer> {
+  onSuccess: (answer: Answer) => void;
+  onError: (error: Error) => void;
+}
+
+/** Makes one call at a time, because a double press is faster than the disabled button. */
+function useEntryCall<Input, Answer>(
   mutationKey: readonly unknown[],
-  mutate: (...values: Arguments) => void,
+  callOnce: (input: Input) => Promise<Answer>,
+  onSettled: () => void,
 ) {
-  return (...values: Arguments) => {
-    if (!queryClient.isMutating({ mutationKey })) mutate(...values);
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ input }: EntryCallbacks<Answer> & { input: Input }) => callOnce(input),
+    onSuccess: (answer, { onSuccess }) => onSuccess(answer),
+    onError: (error, { onError }) => onError(error),
+    onSettled,
+  });
+  // A call whose form was closed is still on its way, and the next one waits for it.
+  const isPending = useIsMutating({ mutationKey }) > 0;
+  const send = (input: Input, callbacks: EntryCallbacks<Answer>) => {
+    if (!queryClient.isMutating({ mutationKey })) mutate({ input, ...callbacks });
   };
+  return { send, isPending };
 }

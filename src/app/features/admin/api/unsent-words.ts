@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { Proposal } from '@/contracts/proposals';
 import { createListeners } from '@/core/listeners';
 import type { GivenAnswers } from '@/core/questions';
+import type { BlockDraft, BookingDraft, createBlockSender, createBookingSender } from './entries';
 
 export type UnsentProposal = Pick<Proposal, 'times' | 'words'>;
 
@@ -17,8 +18,16 @@ export interface PastedStatement {
   ticks: Readonly<Record<string, number>>;
 }
 
-/** The id of what is kept is that of its message or booking. */
-interface Unsent {
+/** Holds entries of the diary with what sends them: a call that is made again is stored once, also from another sheet. */
+export interface UnsentEntries {
+  booking: { draft: BookingDraft; send: ReturnType<typeof createBookingSender> };
+  block: { draft: BlockDraft; send: ReturnType<typeof createBlockSender> };
+}
+
+export type EntryKind = keyof UnsentEntries;
+
+/** The id of what is kept is that of its message or booking; an entry of the diary has one of its own. */
+export interface Unsent extends UnsentEntries {
   reply: string;
   cancellation: string;
   proposal: UnsentProposal;
@@ -37,7 +46,10 @@ export class UnsentWords {
     proposal: new Map(),
     details: new Map(),
     statement: new Map(),
+    booking: new Map(),
+    block: new Map(),
   };
+  private lastEntryId = 0;
   private readonly listeners = createListeners();
 
   readonly subscribe = this.listeners.subscribe;
@@ -48,6 +60,17 @@ export class UnsentWords {
 
   get<Kind extends keyof Unsent>(kind: Kind, id: number): Unsent[Kind] | undefined {
     return this.kept[kind].get(id);
+  }
+
+  /** Creates the id under which an entry of the diary is kept. */
+  createEntryId = (): number => {
+    this.lastEntryId += 1;
+    return this.lastEntryId;
+  };
+
+  /** Finds the entry that was kept last, but for the one that is open. */
+  findLastEntry(kind: EntryKind, openId: number): number | null {
+    return [...this.kept[kind].keys()].findLast((id) => id !== openId) ?? null;
   }
 
   /** Keeps words in place of those from before; spaces only are no words. */

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CloudOff, RefreshCw } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { LeaveQuestion } from '@/app/entities/save-line';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import { getPublicAddress } from '@/app/lib/page-facts';
 import { useScreenTitle } from '@/app/lib/screen-title';
@@ -16,7 +15,6 @@ import { PollResults } from '../analytics/poll-results';
 import type { TapQueue } from '../api/tap-queue';
 import { TapsContext, useWaitingTaps } from '../api/taps-context';
 import { useToday } from '../api/today';
-import { UnsentContext, UnsentWords } from '../api/unsent-words';
 import { useLiveUpdates } from '../api/use-live-updates';
 import { useTaps } from '../api/use-taps';
 import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '../api/use-website-admin';
@@ -37,6 +35,7 @@ import {
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { ADMIN_TABS, AdminTabs } from './admin-tabs';
+import { UnsentProvider } from './unsent-provider';
 import { useHashTab } from './use-hash-tab';
 import { WebsiteMissing } from './website-missing';
 import '../admin.css';
@@ -46,7 +45,6 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const data = useWebsiteAdmin(websiteId);
   const website = data.website.data;
   const taps = useTaps(websiteId);
-  const [unsent] = useState(() => new UnsentWords());
   useLiveUpdates(websiteId);
   const { above, tabs } = useTabsInView(website !== undefined);
   const t = useText();
@@ -60,8 +58,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;
   return (
     <TapsContext value={taps}>
-      <UnsentContext value={unsent}>
-        <UnsentQuestion unsent={unsent} />
+      <UnsentProvider>
         <WebsiteHeader website={website} />
         <OfflineBanner taps={taps} />
         <div ref={above} className="admin-above">
@@ -76,14 +73,9 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
         <div ref={tabs} id={TABS_ID}>
           <WebsiteTabs website={website} data={data} />
         </div>
-      </UnsentContext>
+      </UnsentProvider>
     </TapsContext>
   );
-}
-
-/** Asks before the admin of a website is left with words that are not sent; its tabs have one address. */
-function UnsentQuestion({ unsent }: { unsent: UnsentWords }) {
-  return <LeaveQuestion isAsked={useSyncExternalStore(unsent.subscribe, unsent.hasAny)} isAskedByBrowser />;
 }
 
 function WebsiteHeader({ website }: { website: Website }) {

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useImperativeHandle, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText, formatDayRange, preventBreaks } from '@/app/lib/dates';
 import { getFailureText } from '@/app/lib/failure-text';
+import { findChanges } from '@/app/lib/stored-changes';
 import type { BlockInput } from '@/contracts/blocks';
 import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
@@ -13,41 +14,52 @@ import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { Switch } from '@/ui/switch';
-import { useCreateBlock } from '../api/entries';
+import { type BlockDraft, createBlockSender, type EntryStart, useCreateBlock } from '../api/entries';
 
 import { useDiaryText } from '../use-diary-text';
 import { BookingsInside } from './bookings-inside';
 import { DayChoice } from './day-choice';
-import { type EntryStart, listScopes, type Service } from './services';
+import { listScopes, type Service } from './services';
+import { type EntryFormOptions, useKeptEntry } from './use-kept-entry';
 
 const FIELDS = ['from', 'fromTime', 'until', 'untilTime', 'note'] as const;
 type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
 
-interface BlockFormProps {
+interface BlockFormProps extends EntryFormOptions {
   websiteId: number;
   timeZone: string;
   services: readonly Service[];
   takers: readonly Person[];
   /** This free time was pressed; null if a button opened the form. */
   start: EntryStart | null;
-  /** `bookingsInside` says how many bookings stay in the blocked time. */
-  onDone: (what: string, date: string, bookingsInside: number) => void;
+  /**
+   * `bookingsInside` says how many bookings stay in the blocked time; `isShown` is false if the form was closed while its
+   * call was under way.
+   */
+  onDone: (what: string, date: string, bookingsInside: number, isShown: boolean) => void;
 }
 
 /** Blocks time for bookings: whole days, or a part of one. */
-export function BlockForm({ websiteId, timeZone, services, takers, start, onDone }: BlockFormProps) {
+export function BlockForm({
+  websiteId,
+  timeZone,
+  services,
+  takers,
+  start,
+  onDone,
+  ...options
+}: BlockFormProps) {
   const t = useDiaryText();
+  const kept = useKeptEntry('block', options, () => createBlockSender(websiteId));
   const [today] = useState(() => toLocalDate(new Date(), timeZone));
-  const [from, setFrom] = useState(start?.date ?? today);
-  const [until, setUntil] = useState(from);
-  const [isWhole, setIsWhole] = useState(start?.time === undefined);
-  const [fromTime, setFromTime] = useState(start?.time ?? '12:00');
-  const [untilTime, setUntilTime] = useState(start?.time ? addHour(start.time) : '13:00');
-  const [note, setNote] = useState('');
-  const [scopeKey, setScopeKey] = useState(start?.personId ? getPersonDiary(start.personId) : '');
+  const [first] = useState(() => getFirstDraft(start, today));
+  const [draft, setDraft] = useState(kept.draft ?? first);
+  const { from, until, isWhole, fromTime, untilTime, note, scopeKey } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const { send, isPending } = useCreateBlock(websiteId);
+  const { send, isPending } = useCreateBlock(websiteId, kept.sender);
+  const getDraft = () => (Object.keys(findChanges(first, draft)).length > 0 ? draft : null);
+  useImperativeHandle(options.ref, () => kept.createHandle(getDraft));
 
   const scopes = listScopes(services, takers, t('diary.block.everything'));
   const { scope } = scopes.find(({ value }) => value === scopeKey) ?? { scope: {} };
@@ -64,16 +76,13 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
   const days = from === until ? formatDayInText(from) : preventBreaks(formatDayRange(from, until));
   const what = isWhole ? days : `${days}, ${preventBreaks(`${fromTime} – ${untilTime}`)}`;
 
-  const edit = (change: () => void) => {
-    change();
+  const edit = (change: Partial<BlockDraft>) => {
+    setDraft({ ...draft, ...change });
     setErrors({});
     setFailure(null);
   };
   const chooseFrom = (day: string) =>
-    edit(() => {
-      setFrom(day);
-      if (until === from || until < day) setUntil(day);
-    });
+    edit({ from: day, ...((until === from || until < day) && { until: day }) });
 
   const showRefusal = (error: Error) => {
     const refused = error instanceof ApiError ? error.fields : {};
@@ -85,11 +94,14 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
     event.preventDefault();
     setErrors(problems);
     setFailure(null);
-    if (!isRight) return;
-    send(input, {
-      onSuccess: ({ bookingsInside }) => onDone(what, from, bookingsInside),
-      onError: showRefusal,
-    });
+    if (!isRight || isPending) return;
+    send(
+      input,
+      kept.startSending<{ bookingsInside: number }>(draft, {
+        onSuccess: ({ bookingsInside }, isShown) => onDone(what, from, bookingsInside, isShown),
+        onError: showRefusal,
+      }),
+    );
   };
 
   return (
@@ -106,13 +118,9 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
         value={until}
         min={from}
         error={errors.until}
-        onChange={({ target: { value } }) => edit(() => setUntil(value))}
+        onChange={({ target: { value } }) => edit({ until: value })}
       />
-      <Switch
-        label={t('diary.block.whole')}
-        isOn={isWhole}
-        onChange={(isOn) => edit(() => setIsWhole(isOn))}
-      />
+      <Switch label={t('diary.block.whole')} isOn={isWhole} onChange={(isOn) => edit({ isWhole: isOn })} />
       {!isWhole && (
         <div className="two-fields">
           <TextField
@@ -120,14 +128,14 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
             label={t('diary.block.from')}
             value={fromTime}
             error={errors.fromTime}
-            onChange={({ target: { value } }) => edit(() => setFromTime(value))}
+            onChange={({ target: { value } }) => edit({ fromTime: value })}
           />
           <TextField
             type="time"
             label={t('diary.block.until')}
             value={untilTime}
             error={errors.untilTime}
-            onChange={({ target: { value } }) => edit(() => setUntilTime(value))}
+            onChange={({ target: { value } }) => edit({ untilTime: value })}
           />
         </div>
       )}
@@ -136,7 +144,7 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
           label={t('diary.block.scope')}
           value={scopeKey}
           options={scopes.map(({ value, label }) => ({ value, label }))}
-          onChange={({ target: { value } }) => edit(() => setScopeKey(value))}
+          onChange={({ target: { value } }) => edit({ scopeKey: value })}
         />
       )}
       <TextField
@@ -145,7 +153,7 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
         maxLength={BLOCK_NOTE_MAX_LENGTH}
         value={note}
         error={errors.note}
-        onChange={({ target: { value } }) => edit(() => setNote(value))}
+        onChange={({ target: { value } }) => edit({ note: value })}
       />
       {isRight && <BookingsInside websiteId={websiteId} input={input} />}
       <SheetFoot>
@@ -155,6 +163,20 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
       </SheetFoot>
     </form>
   );
+}
+
+/** Returns what the form begins with. */
+function getFirstDraft(start: EntryStart | null, today: string): BlockDraft {
+  const date = start?.date ?? today;
+  return {
+    from: date,
+    until: date,
+    isWhole: start?.time === undefined,
+    fromTime: start?.time ?? '12:00',
+    untilTime: start?.time ? addHour(start.time) : '13:00',
+    scopeKey: start?.personId ? getPersonDiary(start.personId) : '',
+    note: '',
+  };
 }
 
 function addHour(time: string): string {

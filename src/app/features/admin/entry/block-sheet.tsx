@@ -1,15 +1,17 @@
 import { CircleAlert, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayInText, formatDayRange } from '@/app/lib/dates';
-import { getFailureText } from '@/app/lib/failure-text';
+import { findFailureDetail, getFailureText } from '@/app/lib/failure-text';
 import type { Block } from '@/contracts/blocks';
 import type { Person } from '@/core/people';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Sheet, SheetFoot } from '@/ui/sheet';
 import { useToast } from '@/ui/toast';
-import { useCreateBlock, useRemoveBlock } from '../api/entries';
+import type { ToastButton } from '@/ui/toast-state';
+import { createBlockSender, useCreateBlock, useRemoveBlock } from '../api/entries';
 import { getBlockBounds } from '../calendar/blocks-of-day';
+import { useOpenNow } from '../rows/use-open-now';
 import { useDiaryText } from '../use-diary-text';
 import { listScopes, type Service } from './services';
 
@@ -28,7 +30,9 @@ export function BlockSheet({ websiteId, block, services, people, onClose }: Bloc
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const removal = useRemoveBlock(websiteId);
-  const again = useCreateBlock(websiteId);
+  const [sendAgain] = useState(() => createBlockSender(websiteId));
+  const again = useCreateBlock(websiteId, sendAgain);
+  const shown = useOpenNow(true);
   const { from, fromTime, until, untilTime } = getBlockBounds(block);
   const scopes = listScopes(services, people, t('diary.block.everything'));
   const scope = scopes.find(({ value }) => value === (block.resource ?? ''));
@@ -48,26 +52,38 @@ export function BlockSheet({ websiteId, block, services, people, onClose }: Bloc
       },
       {
         onSuccess: () => showToast({ title: t('diary.block.done', { what: days }) }),
-        onError: (error) => showToast({ title: getFailureText(error, t('diary.block.failed')), tone: 'bad' }),
+        onError: (error) =>
+          showToast({
+            title: t('diary.block.notEntered'),
+            description: findFailureDetail(error),
+            tone: 'bad',
+            button: undoButton,
+          }),
       },
     );
+  // A service that has left the page cannot be blocked again.
+  const undoButton: ToastButton | undefined = scope && {
+    label: t('diary.block.undo'),
+    name: t('diary.block.undoOf', { what: days }),
+    onPress: bringBack,
+  };
   const remove = () => {
     setFailure(null);
     removal.send(block, {
       onSuccess: () => {
-        onClose();
+        // The sheet may be closed by now, and another one open.
+        if (shown.current) onClose();
         showToast({
           title: t('diary.block.removed'),
           description: `${days}, ${times}`,
-          // A service that has left the page cannot be blocked again.
-          button: scope && {
-            label: t('diary.block.undo'),
-            name: t('diary.block.undoOf', { what: days }),
-            onPress: bringBack,
-          },
+          button: undoButton,
         });
       },
-      onError: (error) => setFailure(getFailureText(error, t('diary.block.removeFailed'))),
+      onError: (error) => {
+        const title = t('diary.block.removeFailed');
+        if (shown.current) setFailure(getFailureText(error, title));
+        else showToast({ title, description: findFailureDetail(error), tone: 'bad' });
+      },
     });
   };
   return (

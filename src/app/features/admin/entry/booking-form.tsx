@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react';
-import { type RefObject, useImperativeHandle } from 'react';
 import { addDays, isCalendarDate } from '@/core/dates';
 import { MAX_GUESTS } from '@/core/stays';
 import { Banner } from '@/ui/banner';
@@ -14,23 +13,13 @@ import { DayChoice } from './day-choice';
 import { MoreServices } from './more-services';
 import { formatServiceLabel } from './services';
 import { TimeChoice } from './time-choice';
-import { type BookingDraft, type BookingEntryOptions, useBookingEntry } from './use-booking-entry';
-
-/** The sheet asks this for what is typed before it takes the form away. */
-export interface BookingFormHandle {
-  getDraft: () => BookingDraft | null;
-}
-
-interface BookingFormProps extends BookingEntryOptions {
-  ref: RefObject<BookingFormHandle | null>;
-}
+import { type BookingEntryOptions, useBookingEntry } from './use-booking-entry';
 
 /** Enters a booking for a customer who called. */
-export function BookingForm({ ref, ...options }: BookingFormProps) {
+export function BookingForm(options: BookingEntryOptions) {
   const t = useDiaryText();
   const { websiteId, services } = options;
   const entry = useBookingEntry(options);
-  useImperativeHandle(ref, () => ({ getDraft: entry.getDraft }));
   const { form, isPending, when, service, others, moreKeys, servers, server, timeErrors } = entry;
   const { today, date, questions, answers, wrongAnswers } = entry;
   const { departure, nights, guests } = entry.stay;

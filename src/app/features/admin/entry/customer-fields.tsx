@@ -4,6 +4,7 @@ import { createSchemaResolver } from '@/app/lib/form-errors';
 import { enteredBooking } from '@/contracts/bookings';
 import { Checkbox } from '@/ui/checkbox';
 import { TextAreaField, TextField } from '@/ui/field';
+import type { BookingDraft } from '../api/entries';
 import { useDiaryText } from '../use-diary-text';
 import { type KnownCustomer, KnownCustomers } from './known-customers';
 
@@ -15,7 +16,7 @@ const customerFields = z.pick(enteredBooking, {
   isMailWanted: true,
 });
 /** These are the customer's details as they are typed. */
-export type CustomerDraft = z.infer<typeof customerFields>;
+type CustomerDraft = BookingDraft['customer'];
 type CustomerForm = UseFormReturn<CustomerDraft, unknown, CustomerDraft>;
 
 /** Keeps the customer of a booking, and begins with what was typed before, or with a known customer if there is any. */

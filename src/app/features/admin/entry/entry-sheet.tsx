@@ -1,34 +1,46 @@
-import { useRef, useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { CircleDashed } from 'lucide-react';
+import { use, useRef, useSyncExternalStore } from 'react';
 import type { Website } from '@/contracts/websites';
 import type { Person } from '@/core/people';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
 import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast';
+import { type EntryStart, getEntryCallKey } from '../api/entries';
+import { type EntryKind, UnsentContext } from '../api/unsent-words';
 import { useDiaryText } from '../use-diary-text';
 import { BlockForm } from './block-form';
-import { BookingForm, type BookingFormHandle } from './booking-form';
+import { BookingForm } from './booking-form';
 import type { KnownCustomer } from './known-customers';
-import type { EntryStart, Service } from './services';
-import type { BookingDraft } from './use-booking-entry';
+import type { Service } from './services';
+import type { EntryFormHandle } from './use-kept-entry';
 import './entry.css';
 
-export type EntryKind = 'booking' | 'block';
+/** Tells what a sheet is opened for. */
+export interface Entry {
+  /** This kind is shown; the owner can change it. */
+  kind: EntryKind;
+  /** It is null if a button opened the sheet and nothing is chosen yet. */
+  start: EntryStart | null;
+  customer: KnownCustomer | null;
+  /** What is typed in the form of each kind is kept under its id; a form goes on with what is kept already. */
+  ids: Record<EntryKind, number>;
+}
 
 interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   takers: readonly Person[];
-  /** It is null if a button opened the sheet and nothing is chosen yet. */
-  start: EntryStart | null;
-  customer: KnownCustomer | null;
-  /** This kind is offered first; the owner can change it. */
-  kind: EntryKind;
-  /** The form for a booking goes on with it. */
-  draft: BookingDraft | null;
-  /** Receives what was typed for a booking that is not entered; null if nothing was. */
-  onClose: (draft: BookingDraft | null) => void;
+  entry: Entry;
+  onChange: (entry: Entry) => void;
+  /** Is called when what was typed is kept; `isSending` is true while the shown form is being sent. */
+  onClose: (isSending: boolean) => void;
   /** Receives the day of the new booking or block. */
-  onDone?: ((date: string) => void) | undefined;
+  onDone: (date: string) => void;
+  /** Is called with a failure that the sheet cannot show, because its form was closed meanwhile. */
+  onFailed: (kind: EntryKind, error: Error) => void;
 }
 
 /** Lets an owner enter a booking of somebody who called, or block time. */
@@ -36,29 +48,41 @@ export function EntrySheet({
   website,
   services,
   takers,
-  start,
-  customer,
-  kind: firstKind,
-  draft: firstDraft,
+  entry,
+  onChange,
   onClose,
   onDone,
+  onFailed,
 }: EntrySheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
-  const [kind, setKind] = useState(firstKind);
-  const [draft, setDraft] = useState(firstDraft);
-  const form = useRef<BookingFormHandle>(null);
-  const getDraft = () => (form.current ? form.current.getDraft() : draft);
+  const form = useRef<EntryFormHandle>(null);
+  const { kind, ids, start, customer } = entry;
   const isBooking = kind === 'booking';
-  const shared = { websiteId: website.id, timeZone: website.timeZone, services, takers, start };
-  const finish = (date: string, title: string, description?: string) => {
-    onClose(null);
-    onDone?.(date);
+  const shared = {
+    ref: form,
+    id: ids[kind],
+    websiteId: website.id,
+    timeZone: website.timeZone,
+    services,
+    takers,
+    start,
+    onFailed: (error: Error) => onFailed(kind, error),
+  };
+  const change = (changed: Partial<Entry>) => {
+    form.current?.keep();
+    onChange({ ...entry, ...changed });
+  };
+  const finish = (isShown: boolean, date: string, title: string, description?: string) => {
+    if (isShown) onDone(date);
     showToast({ title, description });
   };
   return (
     <Sheet
-      onClose={() => onClose(getDraft())}
+      onClose={() => {
+        form.current?.keep();
+        onClose(form.current?.isSending() ?? false);
+      }}
       title={t(isBooking ? 'diary.booking.title' : 'diary.block.title')}
       description={t(isBooking ? 'diary.booking.text' : 'diary.block.text')}
       closeLabel={t('common.close')}
@@ -67,28 +91,34 @@ export function EntrySheet({
         className="segmented--wide"
         label={t('diary.kind')}
         value={kind}
-        onChange={(chosen) => {
-          setDraft(getDraft());
-          setKind(chosen);
-        }}
+        onChange={(chosen) => change({ kind: chosen })}
         options={[
           { value: 'booking', label: t('diary.booking.kind') },
           { value: 'block', label: t('diary.block.kind') },
         ]}
       />
+      <KeptEntry
+        websiteId={website.id}
+        kind={kind}
+        openId={ids[kind]}
+        onGoOn={(id) => change({ ids: { ...ids, [kind]: id } })}
+      />
       {isBooking ? (
         <BookingForm
           {...shared}
-          ref={form}
+          key={ids.booking}
           customer={customer}
-          draft={draft}
-          onDone={(name, date, when) => finish(date, t('diary.booking.done'), `${name}, ${when}`)}
+          onDone={(name, date, when, isShown) =>
+            finish(isShown, date, t('diary.booking.done'), `${name}, ${when}`)
+          }
         />
       ) : (
         <BlockForm
           {...shared}
-          onDone={(what, date, count) =>
+          key={ids.block}
+          onDone={(what, date, count, isShown) =>
             finish(
+              isShown,
               date,
               t('diary.block.done', { what }),
               count > 0 ? t('diary.block.insideDone', { count }) : undefined,
@@ -97,5 +127,41 @@ export function EntrySheet({
         />
       )}
     </Sheet>
+  );
+}
+
+interface KeptEntryProps {
+  websiteId: number;
+  kind: EntryKind;
+  openId: number;
+  onGoOn: (id: number) => void;
+}
+
+/** Offers what was typed in a sheet before and not sent; the form below begins afresh. */
+function KeptEntry({ websiteId, kind, openId, onGoOn }: KeptEntryProps) {
+  const t = useDiaryText();
+  const unsent = use(UnsentContext);
+  const id = useSyncExternalStore(unsent.subscribe, () => unsent.findLastEntry(kind, openId));
+  const isSending = useIsMutating({ mutationKey: getEntryCallKey(websiteId, kind) }) > 0;
+  if (id === null || isSending) return null;
+  const name = kind === 'booking' ? unsent.get(kind, id)?.draft.customer.customerName : undefined;
+  return (
+    <Banner
+      tone="amber"
+      icon={<CircleDashed aria-hidden="true" />}
+      action={
+        <div className="entry-kept">
+          <Button size="sm" onClick={() => onGoOn(id)}>
+            {t('diary.booking.goOn')}
+          </Button>
+          <Button size="sm" onClick={() => unsent.set(kind, id, undefined)}>
+            {t('diary.discard')}
+          </Button>
+        </div>
+      }
+    >
+      {name && <b className="block wrap-anywhere">{name}</b>}
+      {t(`diary.${kind}.kept`)}
+    </Banner>
   );
 }

@@ -36,21 +36,6 @@ export function listServices(pageData: PageData): Service[] {
   );
 }
 
-/** A sheet starts from a free time that was pressed, or from the wish of somebody who waits. */
-export interface EntryStart {
-  date: string;
-  time?: string;
-  personId?: string | undefined;
-  /** These services are chosen: the first one, and those that are done in the same visit. */
-  serviceKey?: string | undefined;
-  moreKeys?: readonly string[];
-  /** Without a chosen service, the first one of this section is chosen. */
-  sectionId?: string;
-  /** Only stays have one; it is the day of departure. */
-  endDate?: string | undefined;
-  guests?: number | undefined;
-}
-
 /** Looks like `Haircut, 60 min`. */
 export function formatServiceLabel({ name, duration, isStay }: Service, t: Text<'diary'>): string {
   return isStay ? name : t('diary.minutes', { service: name, minutes: duration });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText } from '@/app/lib/dates';
 import { getFailureText } from '@/app/lib/failure-text';
@@ -10,27 +10,29 @@ import { listWorkingIntervals, type Person } from '@/core/people';
 import type { GivenAnswers } from '@/core/questions';
 import { getDateOf, toLocalDateTime } from '@/core/wall-clock';
 import { getIntervalsOn } from '@/core/website-hours';
-import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
+import {
+  type BookingDraft,
+  createBookingSender,
+  type EntryStart,
+  useEnterBooking,
+  useNextFreeTime,
+  useOwnTimes,
+  useWebsiteHours,
+} from '../api/entries';
 import { getSectionHours } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { listAnswerErrors, pickAnswers } from './answer-fields';
-import { type CustomerDraft, useCustomerForm } from './customer-fields';
+import { useCustomerForm } from './customer-fields';
 import type { KnownCustomer } from './known-customers';
-import { type EntryStart, isOutside, listJoinable, listServers, type Service } from './services';
+import { isOutside, listJoinable, listServers, type Service } from './services';
+import { type EntryFormOptions, useKeptEntry } from './use-kept-entry';
 
 /** These fields of a call hold the time and the number of guests. */
 type TimeField = 'date' | 'time' | 'endDate' | 'guests';
 const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate', 'guests'];
 type TimeErrors = Partial<Record<TimeField, string>>;
 
-/** Holds what an owner has chosen and typed for a booking that is not entered yet. */
-export interface BookingDraft {
-  start: EntryStart;
-  customer: CustomerDraft;
-  answers: GivenAnswers;
-}
-
-export interface BookingEntryOptions {
+export interface BookingEntryOptions extends EntryFormOptions {
   websiteId: number;
   timeZone: string;
   services: readonly Service[];
@@ -38,9 +40,8 @@ export interface BookingEntryOptions {
   /** It is null if a button opened the form and nothing is chosen yet. */
   start: EntryStart | null;
   customer: KnownCustomer | null;
-  /** The form goes on with it. */
-  draft: BookingDraft | null;
-  onDone: (name: string, date: string, when: string) => void;
+  /** `isShown` is false if the form was closed while its call was under way. */
+  onDone: (name: string, date: string, when: string, isShown: boolean) => void;
 }
 
 /** Keeps the choices and texts of a booking that an owner enters, and sends it. */
@@ -51,10 +52,12 @@ export function useBookingEntry({
   takers,
   start: opened,
   customer,
-  draft,
   onDone,
+  ...options
 }: BookingEntryOptions) {
   const t = useDiaryText();
+  const kept = useKeptEntry('booking', options, () => createBookingSender(websiteId));
+  const { draft } = kept;
   const [now] = useState(() => toLocalDateTime(new Date(), timeZone));
   const today = getDateOf(now);
   const start = draft?.start ?? opened;
@@ -71,7 +74,7 @@ export function useBookingEntry({
   const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
-  const { send, isPending } = useEnterBooking(websiteId);
+  const { send, isPending } = useEnterBooking(websiteId, kept.sender);
   const form = useCustomerForm(customer, draft?.customer, t);
 
   const { isStay } = service;
@@ -164,6 +167,7 @@ export function useBookingEntry({
     setFailure(null);
     if (Object.keys(problems).length > 0) return;
     if (isPast && !isPastAsked) return setIsPastAsked(true);
+    if (isPending) return;
     const { sectionId, serviceId } = service;
     const given = pickAnswers(answers, questions);
     send(
@@ -180,40 +184,42 @@ export function useBookingEntry({
         ...(Object.keys(given).length > 0 && { answers: given }),
         ...(person.customerEmail && { isMailWanted }),
       },
-      { onSuccess: () => onDone(person.customerName, date, when), onError: showRefusal },
+      kept.startSending(toDraft(), {
+        onSuccess: (_answer, isShown) => onDone(person.customerName, date, when, isShown),
+        onError: showRefusal,
+      }),
     );
   });
 
-  /** Returns what would be lost with the form; null if nothing was typed, or if it is being sent. */
+  const toDraft = (): BookingDraft => ({
+    start: {
+      date,
+      ...(visitTime !== '' && { time: visitTime }),
+      personId: server?.id,
+      serviceKey: service.key,
+      moreKeys,
+      ...(departure !== '' && { endDate: departure }),
+      ...(guests !== '' && { guests: Number(guests) }),
+    },
+    customer: form.getValues(),
+    answers,
+  });
+  /** Returns what would be lost with the form; null if nothing was typed. */
   const getDraft = (): BookingDraft | null => {
-    const typed = form.getValues();
-    const { customerName, customerPhone = '', customerEmail = '', notes = '' } = typed;
+    const { customerName, customerPhone = '', customerEmail = '', notes = '' } = form.getValues();
     const isTyped =
       customerName !== (customer?.name ?? '') ||
       customerPhone !== (customer?.phone ?? '') ||
       customerEmail !== (customer?.email ?? '') ||
       notes !== '' ||
       Object.keys(answers).length > 0;
-    if (!isTyped || isPending) return null;
-    return {
-      start: {
-        date,
-        ...(visitTime !== '' && { time: visitTime }),
-        personId: server?.id,
-        serviceKey: service.key,
-        moreKeys,
-        ...(departure !== '' && { endDate: departure }),
-        ...(guests !== '' && { guests: Number(guests) }),
-      },
-      customer: typed,
-      answers,
-    };
+    return isTyped ? toDraft() : null;
   };
+  useImperativeHandle(options.ref, () => kept.createHandle(getDraft));
 
   return {
     form,
     submit,
-    getDraft,
     isPending,
     failure,
     /** It names the day, and for a visit the time, for use in a sentence. */

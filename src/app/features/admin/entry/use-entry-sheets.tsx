@@ -1,18 +1,21 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
 import { findRequiredPlan } from '@/core/plans';
 import { useScreenToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
+import type { EntryStart } from '../api/entries';
 import { useTakers } from '../api/people';
+import { type EntryKind, UnsentContext } from '../api/unsent-words';
+import { useOpenNow } from '../rows/use-open-now';
 import { useDiaryText } from '../use-diary-text';
 import { BlockSheet } from './block-sheet';
-import { type EntryKind, EntrySheet } from './entry-sheet';
+import { type Entry, EntrySheet } from './entry-sheet';
 import type { KnownCustomer } from './known-customers';
-import { type EntryStart, listServices, type Service } from './services';
-import type { BookingDraft } from './use-booking-entry';
+import { listServices, type Service } from './services';
 
 /** Opens the sheet for a booking, also of a known customer, or for a block. */
 export type AddEntry = (kind: EntryKind, start?: EntryStart | null, customer?: KnownCustomer | null) => void;
@@ -28,13 +31,6 @@ interface EntrySheets {
   sheet: ReactNode;
 }
 
-interface Entry {
-  kind: EntryKind;
-  start: EntryStart | null;
-  customer: KnownCustomer | null;
-  draft: BookingDraft | null;
-}
-
 /** Keeps the sheets by which an owner fills the diary; `onDone` receives the day of the new booking or block. */
 export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
@@ -42,22 +38,28 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
   const { user } = useCurrentUser();
   const locked = user && findRequiredPlan(user.subscriptionTier, 'booking');
   const showLocked = useShowLocked();
+  const unsent = use(UnsentContext);
   const [entry, setEntry] = useState<Entry | null>(null);
   const [block, setBlock] = useState<Block | null>(null);
-  const offerDraft = useOfferDraft(setEntry);
+  const offer = useOfferEntry(setEntry);
   const sheet = (
     <>
       {entry && (
         <EntrySheet
-          {...entry}
           website={website}
           services={services}
           takers={takers}
-          onClose={(draft) => {
+          entry={entry}
+          onChange={setEntry}
+          onClose={(isSending) => {
             setEntry(null);
-            if (draft) offerDraft({ ...entry, kind: 'booking', draft });
+            if (!isSending) offer(entry);
           }}
-          onDone={onDone}
+          onDone={(date) => {
+            setEntry(null);
+            onDone?.(date);
+          }}
+          onFailed={(kind, error) => offer({ ...entry, kind }, error)}
         />
       )}
       {block && (
@@ -71,8 +73,15 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
       )}
     </>
   );
-  const add: EntrySheets['add'] = (kind, start = null, customer = null) =>
-    locked ? showLocked(locked) : setEntry({ kind, start, customer, draft: null });
+  const add: EntrySheets['add'] = (kind, start = null, customer = null) => {
+    if (locked) return showLocked(locked);
+    setEntry({
+      kind,
+      start,
+      customer,
+      ids: { booking: unsent.createEntryId(), block: unsent.createEntryId() },
+    });
+  };
   const isOffered = services.length > 0;
   return {
     services,
@@ -83,22 +92,32 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
   };
 }
 
-/** Returns a function that says that a booking was not entered, and opens its sheet again at a press. */
-function useOfferDraft(onOpen: (entry: Entry) => void): (entry: Entry) => void {
+/** Returns a function that says that an entry was not stored, and why; what is kept of it is opened again at a press. */
+function useOfferEntry(onOpen: (entry: Entry) => void): (entry: Entry, error?: Error) => void {
   const t = useDiaryText();
+  const unsent = use(UnsentContext);
   const showToast = useScreenToast();
-  return (entry) => {
+  const here = useOpenNow(true);
+  return (entry, error) => {
+    const other: EntryKind = entry.kind === 'booking' ? 'block' : 'booking';
+    const kind = unsent.get(entry.kind, entry.ids[entry.kind]) ? entry.kind : other;
+    const isKept = unsent.get(kind, entry.ids[kind]) !== undefined;
+    if (!isKept && !error) return;
+    const name = unsent.get('booking', entry.ids.booking)?.draft.customer.customerName;
+    const description = [kind === 'booking' && name, error && findFailureDetail(error)];
+    const button = {
+      label: t('diary.booking.goOn'),
+      name: t(`diary.${kind}.goOnWith`),
+      isUndo: true,
+      onPress: () => onOpen({ ...entry, kind }),
+    };
     showToast({
-      title: t('diary.booking.notEntered'),
-      description: entry.draft?.customer.customerName,
-      tone: 'open',
+      title: t(`diary.${error ? entry.kind : kind}.notEntered`),
+      description: description.filter(Boolean).join(': ') || undefined,
+      tone: error ? 'bad' : 'open',
       seconds: UNDO_SECONDS,
-      button: {
-        label: t('diary.booking.goOn'),
-        name: t('diary.booking.goOnWith'),
-        isUndo: true,
-        onPress: () => onOpen(entry),
-      },
+      // The sheet opens in this panel only; elsewhere a new sheet offers what is kept.
+      button: isKept && here.current ? button : undefined,
     });
   };
 }
