@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Proposal } from '@/contracts/proposals';
+import type { BookingStatus } from '@/core/bookings';
 import { createListeners } from '@/core/listeners';
 import type { GivenAnswers } from '@/core/questions';
 import type { BlockDraft, BookingDraft, createBlockSender, createBookingSender } from './entries';
@@ -38,6 +39,18 @@ export interface Unsent extends UnsentEntries {
 /** No record has this id: what is kept under it is about several of them, or about none. */
 export const NO_RECORD = 0;
 
+/** Messages have no status. */
+interface LearntItem {
+  id: number;
+  createdAt: string;
+  status?: BookingStatus;
+}
+
+interface Learnt {
+  createdAt: string;
+  state: BookingStatus | 'there' | 'gone';
+}
+
 /** Keeps what an owner has typed and chosen, until it is sent or the admin of the website is left. */
 export class UnsentWords {
   private readonly kept: { [Kind in keyof Unsent]: Map<number, Unsent[Kind]> } = {
@@ -49,14 +62,39 @@ export class UnsentWords {
     booking: new Map(),
     block: new Map(),
   };
+  /** It has the last known state of bookings and messages; one that has left its list is `gone`. */
+  private readonly states = { booking: new Map<number, Learnt>(), message: new Map<number, Learnt>() };
   private lastEntryId = 0;
   private readonly listeners = createListeners();
 
   readonly subscribe = this.listeners.subscribe;
 
-  /** A statement does not count: it can be pasted again. */
+  /** Words do not count that can no longer be sent; they are kept all the same, since a change can be taken back. */
   hasAny = (): boolean =>
-    Object.entries(this.kept).some(([kind, { size }]) => kind !== 'statement' && size > 0);
+    (Object.keys(this.kept) as (keyof Unsent)[]).some((kind) =>
+      [...this.kept[kind].keys()].some((id) => this.canBeSent(kind, id)),
+    );
+
+  private canBeSent(kind: keyof Unsent, id: number): boolean {
+    // A statement can be pasted again.
+    if (kind === 'statement') return false;
+    if (kind === 'booking' || kind === 'block' || id === NO_RECORD) return true;
+    if (kind === 'reply') return this.states.message.get(id)?.state !== 'gone';
+    const state = this.states.booking.get(id)?.state ?? 'pending';
+    return kind === 'proposal' ? state === 'pending' : state !== 'cancelled' && state !== 'gone';
+  }
+
+  /** Learns what has become of bookings or messages, newest first; `isWhole` is false if there are older ones. */
+  learn(list: 'booking' | 'message', items: readonly LearntItem[], isWhole: boolean): void {
+    const states = this.states[list];
+    const last = items.at(-1);
+    const isListed = ({ createdAt }: Learnt) => isWhole || (last !== undefined && createdAt > last.createdAt);
+    const now = new Set(items.map(({ id }) => id));
+    for (const [id, learnt] of states)
+      if (!now.has(id) && isListed(learnt)) states.set(id, { ...learnt, state: 'gone' });
+    for (const { id, createdAt, status } of items) states.set(id, { createdAt, state: status ?? 'there' });
+    this.listeners.notify();
+  }
 
   get<Kind extends keyof Unsent>(kind: Kind, id: number): Unsent[Kind] | undefined {
     return this.kept[kind].get(id);

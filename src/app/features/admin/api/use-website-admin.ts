@@ -39,7 +39,7 @@ export function useWebsiteAdmin(websiteId: number) {
     return queryClient.refetchQueries({ queryKey: getCallKey(api.getWebsite, { params }) });
   };
 
-  return { website, statisticsLock, analytics, counts, isRefreshing, refresh };
+  return { website, statisticsLock, analytics, counts, messages, bookings, isRefreshing, refresh };
 }
 
 export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;

@@ -58,7 +58,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;
   return (
     <TapsContext value={taps}>
-      <UnsentProvider>
+      <UnsentProvider bookings={data.bookings.data} messages={data.messages.data}>
         <WebsiteHeader website={website} />
         <OfflineBanner taps={taps} />
         <div ref={above} className="admin-above">
