@@ -101,10 +101,11 @@ export async function eraseCustomer(
   const now = deps.clock.now();
   await inTransaction(deps, async (work) => {
     const { db } = work;
+    // Imports are locked before cards, as when an import is taken back.
+    await closeImports(db, websiteId);
     await lockCards(db, websiteId);
     const { person, contacts } = await readKnown(db, websiteId, key);
     const { keys } = person;
-    await closeImports(db, websiteId);
     const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
     const { timeZone } = await getWebsiteClock(db, websiteId);
     const wallTime = toLocalDateTime(now, timeZone);

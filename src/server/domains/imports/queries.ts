@@ -117,6 +117,8 @@ export async function forgetImport(tx: Transaction, before: Date): Promise<boole
  * CONFLICT while one is being imported.
  */
 export async function closeImports(tx: Transaction, website: number): Promise<void> {
+  // A file that is being started at this moment is a draft until its transaction ends.
+  await lockImports(tx, website);
   const isIn = (step: 'draft' | 'running') => and(eq(websiteId, website), eq(state, step));
   if ((await tx.$count(imports, isIn('running'))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerInImport'));

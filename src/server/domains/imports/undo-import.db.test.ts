@@ -1,6 +1,7 @@
 import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { waitForLocks } from '@tests/support/wait-for-locks';
 import { createWorkDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { importedCustomers } from '../../db/tables/customers';
 import { imports } from '../../db/tables/imports';
 import { eraseOld } from '../customers/retention';
 import { forgetImports } from './forget-imports';
+import { lockImports, updateImport } from './queries';
 
 const server = startTestServer();
 let owner: Browser;
@@ -144,6 +146,22 @@ describe('what is kept of a person', () => {
     expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(409);
     await goOn(owner, id, importId);
     expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(204);
+  });
+
+  it('stays while a file begins to come in', async () => {
+    await bringIn(owner, id, CLIENTS);
+    const { key } = await card('Alica Vzorová');
+    const { id: importId } = (await uploadImport(owner, id, VISITS)).json();
+    const erase = () => owner.delete(`/api/websites/${id}/customers/${key}`);
+    let erased: ReturnType<typeof erase> | undefined;
+    await db().transaction(async (tx) => {
+      await lockImports(tx, id);
+      await updateImport(tx, importId, { state: 'running', content: null, entries: '[]', total: 1 });
+      erased = erase();
+      await waitForLocks(server.database, 1);
+    });
+    expect((await erased)?.statusCode).toBe(409);
+    expect((await customers()).map(({ name }) => name)).toContain('Alica Vzorová');
   });
 
   it('is erased by itself when the website says so', async () => {
