@@ -42,7 +42,7 @@ import { startEmptyingBins, websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
-import { closeImports, importRoutes, startForgettingImports } from './domains/imports';
+import { closeImports, forgetRefusedNames, importRoutes, startForgettingImports } from './domains/imports';
 import { type MailWorker, measureQueue } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes, noteReplyMail, serveMessageCopy } from './domains/messages';
@@ -249,7 +249,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...newsSettingsRoutes,
     ...pushRoutes(push),
     ...exportRoutes,
-    ...customerRoutes(closeImports),
+    ...customerRoutes({ close: closeImports, forgetNames: forgetRefusedNames }),
     ...importRoutes,
     ...publicSiteRoutes,
     ...platformStatsRoutes(stats),

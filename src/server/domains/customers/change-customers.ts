@@ -27,11 +27,16 @@ import {
 } from './queries';
 import { presentOwn } from './read-customer';
 
-/**
- * Makes sure that no erased customer comes back from a file that is being read. Throws CONFLICT while one is being
- * imported.
- */
-export type CloseImports = (tx: Transaction, websiteId: number) => Promise<void>;
+/** An erasure needs these of the imports, which are a domain after this one. */
+export interface ImportsOfWebsite {
+  /**
+   * Makes sure that no erased customer comes back from a file that is being read. Throws CONFLICT while one is being
+   * imported.
+   */
+  close(tx: Transaction, websiteId: number): Promise<void>;
+  /** Erases names from the rows of files that did not come in. */
+  forgetNames(tx: Transaction, websiteId: number, names: readonly string[]): Promise<void>;
+}
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects' | 'keyedHash'>;
 
@@ -94,7 +99,7 @@ export async function joinCustomers(
  */
 export async function eraseCustomer(
   deps: ChangeDeps,
-  closeImports: CloseImports,
+  imports: ImportsOfWebsite,
   websiteId: number,
   key: string,
 ): Promise<void> {
@@ -102,10 +107,13 @@ export async function eraseCustomer(
   await inTransaction(deps, async (work) => {
     const { db } = work;
     // Imports are locked before cards, as when an import is taken back.
-    await closeImports(db, websiteId);
+    await imports.close(db, websiteId);
     await lockCards(db, websiteId);
     const { person, contacts } = await readKnown(db, websiteId, key);
     const { keys } = person;
+    // A row without a name is named by what else it has.
+    const names = contacts.flatMap(({ name, email, phone }) => [name, email, phone ?? '']).filter(Boolean);
+    await imports.forgetNames(db, websiteId, names);
     const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
     const { timeZone } = await getWebsiteClock(db, websiteId);
     const wallTime = toLocalDateTime(now, timeZone);

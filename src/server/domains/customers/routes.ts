@@ -6,7 +6,7 @@ import { limitExports } from '../../kernel/limit-exports';
 import { linkNextPage } from '../../kernel/page-cursor';
 import { inOneStatement } from '../../kernel/unit-of-work';
 import { readRetention, writeRetention } from '../websites';
-import { type CloseImports, eraseCustomer, joinCustomers, saveCustomer } from './change-customers';
+import { eraseCustomer, type ImportsOfWebsite, joinCustomers, saveCustomer } from './change-customers';
 import { exportCustomer } from './export-customer';
 import { listAlikeCustomers, listCustomers } from './list-customers';
 import { readCustomer } from './read-customer';
@@ -16,7 +16,7 @@ const LISTS = { max: 300, windowSeconds: 60 };
 /** These look through everything that a website holds. */
 const PAIRS = { max: 20, windowSeconds: 60 };
 
-export const customerRoutes = (closeImports: CloseImports) => [
+export const customerRoutes = (imports: ImportsOfWebsite) => [
   serve(api.listCustomers, {
     access: 'site-owner',
     ownerLimit: LISTS,
@@ -55,7 +55,7 @@ export const customerRoutes = (closeImports: CloseImports) => [
   serve(api.eraseCustomer, {
     access: 'site-owner',
     whenExpired: 'open',
-    call: ({ deps, params: { id, key } }) => eraseCustomer(deps, closeImports, id, key),
+    call: ({ deps, params: { id, key } }) => eraseCustomer(deps, imports, id, key),
   }),
   serve(api.readRetention, {
     access: 'site-owner',

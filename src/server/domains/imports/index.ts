@@ -1,4 +1,4 @@
 export { startForgettingImports } from './forget-imports';
 export { listImportsToExport } from './preview-file';
-export { closeImports } from './queries';
+export { closeImports, forgetRefusedNames } from './queries';
 export { importRoutes } from './routes';

@@ -1,6 +1,8 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
+import { foldText } from '@/core/search-words';
 import { imports } from '../../db/tables/imports';
 import {
   allowTime,
@@ -10,6 +12,7 @@ import {
   lockName,
   type Transaction,
 } from '../../kernel/database';
+import { getShownName } from './read-rows';
 
 /** An import is read without its texts, which are long. */
 export type ImportRecord = Omit<typeof imports.$inferSelect, 'content' | 'entries'>;
@@ -123,4 +126,23 @@ export async function closeImports(tx: Transaction, website: number): Promise<vo
   if ((await tx.$count(imports, isIn('running'))) > 0)
     throw new AppError('CONFLICT', phrase('errors.customerInImport'));
   await tx.delete(imports).where(isIn('draft'));
+}
+
+/** Erases some names from the rows that did not come in; the rows stay, by their numbers. */
+export async function forgetRefusedNames(
+  tx: Transaction,
+  website: number,
+  names: readonly string[],
+): Promise<void> {
+  const isForgotten = new Set(names.map((name) => foldText(getShownName(name))));
+  const hasRows = sql`jsonb_array_length(${columns.refused}) > 0`;
+  const records = await tx
+    .select({ id, refused: columns.refused })
+    .from(imports)
+    .where(and(eq(websiteId, website), hasRows))
+    .for('update');
+  for (const { id: importId, refused } of records) {
+    const kept = refused.map((row) => (isForgotten.has(foldText(row.name)) ? { ...row, name: '' } : row));
+    if (!isDeepStrictEqual(kept, refused)) await updateImport(tx, importId, { refused: kept });
+  }
 }

@@ -148,6 +148,21 @@ describe('what is kept of a person', () => {
     expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(204);
   });
 
+  it('goes from the rows that did not come in, whose numbers stay', async () => {
+    await bringIn(owner, id, CLIENTS);
+    await bringIn(owner, id, `${VISITS}\n24.11.2026;9:30;60;Strih;ALICA Vzorová;alica@example.com;;;`);
+    const refused = async () => (await owner.get(url())).json().runs[0].refused;
+    const [dana, ema] = [
+      { row: 5, name: 'Dana Vzorová', problem: 'taken' },
+      { row: 6, name: 'Ema Vzorová', problem: 'tooOld' },
+    ];
+    expect(await refused()).toEqual([dana, ema, { row: 7, name: 'ALICA Vzorová', problem: 'taken' }]);
+    await db().update(bookings).set({ status: 'cancelled' });
+    const { key } = await card('Alica Vzorová');
+    expect((await owner.delete(`/api/websites/${id}/customers/${key}`)).statusCode).toBe(204);
+    expect(await refused()).toEqual([dana, ema, { row: 7, name: '', problem: 'taken' }]);
+  });
+
   it('stays while a file begins to come in', async () => {
     await bringIn(owner, id, CLIENTS);
     const { key } = await card('Alica Vzorová');
