@@ -14,8 +14,8 @@ import { checkNewPassword, checkPassword, createPasswordError, hashPassword } fr
 import {
   endResets,
   findReset,
-  findUserByEmail,
   insertReset,
+  lockUserByEmail,
   replacePassword,
   sweepResets,
   toMailAccount,
@@ -97,13 +97,14 @@ export const RESET_LIFETIME_MS = HOUR_MS;
  * its way: when as many went out today as may, the last one stays valid, because anybody can ask for another.
  */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
-  const { db, clock, config } = deps;
+  const { clock, config } = deps;
   const now = clock.now();
-  const user = await findUserByEmail(db, email);
-  if (!user) return;
   const token = createToken();
   const url = `${config.publicUrl}${paths.resetPassword}#token=${token}`;
   await inTransaction(deps, async (work) => {
+    // A link to an address that the account gives up at this moment would open the account after that.
+    const user = await lockUserByEmail(work.db, email);
+    if (!user) return;
     const isQueued = await queueMail(work, deps, composePasswordResetMail(toMailAccount(user, now), url));
     if (!isQueued) return;
     await sweepResets(work.db, user.id, now);

@@ -11,7 +11,7 @@ import { queueMail } from '../mail';
 import { composeEmailChangeAskedMail } from './account-mails';
 import { checkPassword, createPasswordError } from './password';
 import { createTooManyProofsError, sendProof } from './prove-email';
-import { findUserByEmail, toMailAccount, updateUser } from './queries';
+import { findUserByEmail, lockPassword, toMailAccount, updateUser } from './queries';
 import { rememberLocale } from './remember-browser';
 
 /**
@@ -42,6 +42,8 @@ export async function editAccount(
     updatedAt: clock.now(),
   };
   const edited = await inTransaction(deps, async (work) => {
+    // A reset of the password takes back a change of the email, which must not come after it.
+    if (isMoved && !(await lockPassword(work.db, user))) throw createPasswordError('refusals.passwordWrong');
     const updated = await updateUser(work.db, user.id, changes);
     if (isMoved) await requestProof(work, deps, user, email);
     return updated;

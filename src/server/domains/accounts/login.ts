@@ -7,7 +7,7 @@ import { listNetworks } from '@/core/network';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { type AttemptBound, countAttempt, isPassword } from './password';
-import { findUserByEmail } from './queries';
+import { findUserByEmail, lockPassword } from './queries';
 import { findSeenBrowser, rememberBrowser, rememberLocale } from './remember-browser';
 import { requestSessionId, sendSessionCookie } from './session-cookie';
 import { describeDevice, endSession, openSession } from './sessions';
@@ -24,17 +24,23 @@ export async function login(
   const attempt = await beginLogin(deps, request, reply, input.email.toLowerCase(), user?.id ?? null);
   if (!(await isPassword(input.password, user?.passwordHash ?? null)) || !user) {
     await attempt.fail();
-    throw new AppError('UNAUTHORIZED', phrase('errors.wrongLogin'));
+    throw createWrongLoginError();
   }
   await attempt.succeed();
   const formerSession = requestSessionId(request, config);
   const token = await inTransaction(deps, async (work) => {
+    // A change of the password has ended all sessions: one that is opened by the former password would outlive it.
+    if (!(await lockPassword(work.db, user))) throw createWrongLoginError();
     if (formerSession) await endSession(work, formerSession);
     return openSession(work.db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
   });
   sendSessionCookie(reply, token, config);
   rememberBrowser(request, reply, config, user.id);
   rememberLocale(request, reply, config, user.language);
+}
+
+function createWrongLoginError(): AppError {
+  return new AppError('UNAUTHORIZED', phrase('errors.wrongLogin'));
 }
 
 const WINDOW_MS = 15 * MINUTE_MS;

@@ -1,8 +1,10 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { waitForLocks } from '@tests/support/wait-for-locks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
-import { passwordResets, users } from '../../db/tables/users';
+import { passwordResets, sessions, users } from '../../db/tables/users';
 import { MAILS_PER_DAY } from '../mail/mail-bounds';
+import { hashPassword } from './password';
 
 const server = startTestServer();
 let owner: Browser;
@@ -202,5 +204,39 @@ describe('a link', () => {
     const token = await link();
     expect((await reset(token, '12345')).json().field).toBe('newPassword');
     expect((await reset(token)).statusCode).toBe(200);
+  });
+});
+
+describe('at the moment in which an account changes', () => {
+  /** Makes a call while a change of all accounts is not committed yet, and returns what it answers. */
+  async function callDuring<Answer>(
+    change: Partial<typeof users.$inferInsert>,
+    call: () => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    let called: Promise<Answer> | undefined;
+    await server.database.db.transaction(async (tx) => {
+      await tx.update(users).set(change);
+      called = call();
+      await waitForLocks(server.database, 1);
+    });
+    return called;
+  }
+
+  it('nobody gets in, or takes the account over, with the former password', async () => {
+    const passwordHash = await hashPassword('mirabelka');
+    expect((await callDuring({ passwordHash }, () => signIn('secret-1')))?.statusCode).toBe(401);
+    const passwords = { currentPassword: 'mirabelka', email: 'thief@example.com' };
+    const change = { passwordHash: await hashPassword('marhuľka') };
+    const moved = await callDuring(change, () => owner.patch('/api/account', passwords));
+    expect(moved?.json()).toMatchObject({ code: 'VALIDATION', field: 'currentPassword' });
+    const [user] = await server.database.db.select().from(users);
+    expect(user?.pendingEmail).toBeNull();
+    expect(await server.database.db.$count(sessions)).toBe(1);
+  });
+
+  it('no link goes to the address that it gives up', async () => {
+    await ask('zora@example.com');
+    await callDuring({ email: 'new@example.com' }, () => mails(0));
+    expect(await server.database.db.$count(passwordResets)).toBe(0);
   });
 });

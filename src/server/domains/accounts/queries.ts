@@ -33,6 +33,22 @@ export async function replacePassword(
   return rows.length > 0;
 }
 
+/**
+ * Locks an account until the transaction ends. Returns false if its password is another one by now: whoever has shown
+ * to know the former one must get nothing more for it.
+ */
+export async function lockPassword(
+  tx: Transaction,
+  { id, passwordHash }: Pick<UserRecord, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
 export async function insertReset(tx: Transaction, reset: typeof passwordResets.$inferInsert): Promise<void> {
   await tx.insert(passwordResets).values(reset);
 }
@@ -145,12 +161,21 @@ export async function findFirstRegistration(db: Database): Promise<Date | null> 
   return getOne(await db.select({ createdAt: min(users.createdAt) }).from(users)).createdAt;
 }
 
-/** Finds the account of an email address, whatever its case. */
-export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | null> {
-  const [user] = await db
+const selectByEmail = (db: Database, email: string) =>
+  db
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+
+/** Finds the account of an email address, whatever its case. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | null> {
+  const [user] = await selectByEmail(db, email);
+  return user ?? null;
+}
+
+/** Finds the same and locks the account, so that the address stays its own until the transaction ends. */
+export async function lockUserByEmail(tx: Transaction, email: string): Promise<UserRecord | null> {
+  const [user] = await selectByEmail(tx, email).for('no key update');
   return user ?? null;
 }
 
