@@ -12,7 +12,6 @@ import { BIN_DAYS } from '@/contracts/websites';
 import { DAY_MS } from '@/core/dates';
 import { IMPORT_BACK_DAYS, IMPORT_FILE_HOURS } from '@/core/imports';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
-import { RESET_LIFETIME_MS } from '@/server/domains/accounts/change-password';
 import { PROOF_DAYS } from '@/server/domains/accounts/prove-email';
 import { SEEN_COOKIE, SEEN_DAYS } from '@/server/domains/accounts/remember-browser';
 import {
@@ -21,6 +20,7 @@ import {
   SESSION_DAYS,
   SESSION_MAX_DAYS,
 } from '@/server/domains/accounts/session-cookie';
+import { RESET_LIFETIME_MS } from '@/server/domains/mail/mail-bounds';
 import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/domains/mail/mail-worker';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
 

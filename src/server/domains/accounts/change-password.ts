@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordChange, PasswordResetState } from '@/contracts/account';
-import { HOUR_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { paths } from '@/core/screen-paths';
 import type { UserRecord } from '../../db/tables/users';
@@ -8,7 +7,7 @@ import type { Deps } from '../../http/deps';
 import { createToken, hashToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
-import { queueMail } from '../mail';
+import { queueMail, RESET_LIFETIME_MS } from '../mail';
 import { composePasswordChangedMail, composePasswordResetMail } from './account-mails';
 import { checkNewPassword, checkPassword, createPasswordError, hashPassword } from './password';
 import {
@@ -89,8 +88,6 @@ export async function resetPassword(
 function createDeadLinkError() {
   return createValidationError([{ path: 'token', message: phrase('refusals.resetLinkDead') }]);
 }
-
-export const RESET_LIFETIME_MS = HOUR_MS;
 
 /**
  * Mails the link that sets a new password, if there is such an account. Earlier links end, but only when this one is on

@@ -139,6 +139,19 @@ describe('a link', () => {
     expect((await reset(last)).statusCode).toBe(200);
   });
 
+  it('is to be had again when the last one has ended, however many others have asked for', async () => {
+    const dayOf = MAILS_PER_DAY.resets;
+    for (let call = 0; call < dayOf; call += 1) await ask('zora@example.com');
+    await mails(dayOf);
+    server.clock.advance({ seconds: 60 * 60 - 1 });
+    await ask('zora@example.com');
+    await mails(dayOf);
+    server.clock.advance({ seconds: 1 });
+    await ask('zora@example.com');
+    const next = await link('zora', dayOf + 1);
+    expect((await reset(next)).statusCode).toBe(200);
+  });
+
   it('ends when the password is changed', async () => {
     const before = await link();
     await owner.post('/api/account/password', { currentPassword: 'secret-1', newPassword: 'marhuľka' });

@@ -11,6 +11,7 @@ export {
 } from './compose-mail';
 export type { Mail, MailAccount } from './mail';
 export type { MailBody } from './mail-body';
+export { RESET_LIFETIME_MS } from './mail-bounds';
 export {
   findProvenName,
   getAdminUrl,

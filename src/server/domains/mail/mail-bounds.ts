@@ -30,6 +30,12 @@ export const MAILS_PER_DAY = {
 /** With this pause, there are at most 20 mails a day: news, digests and the day's reminder together. */
 export const DIGEST_EVERY_MS = 3 * HOUR_MS;
 
+/**
+ * A link for a forgotten password lives this long. When the last one has ended, another one may follow, however many there
+ * were: strangers ask for them too, and the owner would have none for the rest of the day.
+ */
+export const RESET_LIFETIME_MS = HOUR_MS;
+
 /** Mail that strangers cause may use only this part of a limit, so that the owner can still answer. */
 export const RECEIPT_SHARE = 3 / 4;
 
@@ -47,17 +53,17 @@ export async function listAllowed(tx: Transaction, mails: readonly Mail[], now: 
   return keyed.map(({ mail, key }) => {
     const received = counts.byMailbox.get(key) ?? [];
     const sent = countsForOwner(mail) ? (counts.byOwner.get(mail.owner.id) ?? []) : [];
-    const hasRoom = hasRoomFor(mail, { received, sent });
+    const hasRoom = hasRoomFor(mail, { received, sent }, now);
     if (hasRoom) {
       const { kind, websiteId } = mail;
       for (const list of [listOf(counts.byMailbox, key), listOf(counts.byOwner, mail.owner.id)])
-        list.push({ kind, websiteId, mails: 1 });
+        list.push({ kind, websiteId, mails: 1, lastMs: now.getTime() });
     }
     return hasRoom;
   });
 }
 
-function hasRoomFor(mail: Mail, counts: MailCounts): boolean {
+function hasRoomFor(mail: Mail, counts: MailCounts, now: Date): boolean {
   switch (mail.kind) {
     case 'receipt':
     case 'decision':
@@ -67,7 +73,7 @@ function hasRoomFor(mail: Mail, counts: MailCounts): boolean {
     case 'digest':
       return sum(counts.received, ['news'], mail.websiteId) < MAILS_PER_DAY.news;
     default:
-      return hasRoomForAccount(mail, counts);
+      return hasRoomForAccount(mail, counts, now);
   }
 }
 
@@ -77,11 +83,13 @@ function countsForOwner({ kind, owner }: Mail): boolean {
   return kind === 'proof';
 }
 
-function hasRoomForAccount({ kind, owner }: Mail, { received, sent }: MailCounts): boolean {
+function hasRoomForAccount({ kind, owner }: Mail, { received, sent }: MailCounts, now: Date): boolean {
   if (kind === 'proof' && sum(sent, ['proof']) >= MAILS_PER_DAY.proofsOfOwner) return false;
   const isToProven = kind !== 'proof' && owner.isProven;
   if (!isToProven) return sum(received, ['reset', 'proof', 'notice']) < MAILS_PER_DAY.toUnprovenAddress;
-  return kind !== 'reset' || sum(received, ['reset']) < MAILS_PER_DAY.resets;
+  if (kind !== 'reset' || sum(received, ['reset']) < MAILS_PER_DAY.resets) return true;
+  const isAlive = (lastMs: number) => lastMs > now.getTime() - RESET_LIFETIME_MS;
+  return !received.some((row) => row.kind === 'reset' && isAlive(row.lastMs));
 }
 
 function hasRoomForVisitor({ kind, owner, websiteId }: Mail, { received, sent }: MailCounts): boolean {
@@ -101,7 +109,8 @@ function hasRoomForVisitor({ kind, owner, websiteId }: Mail, { received, sent }:
 
 const VISITOR_KINDS: MailKind[] = ['receipt', 'decision', 'reply'];
 
-type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
+/** `lastMs` is the time of the latest of the mails. */
+type Counted = { kind: MailKind; websiteId: number | null; mails: number; lastMs: number }[];
 
 /** A mailbox has `received` these mails, and an owner has `sent` these, where they count. */
 interface MailCounts {
@@ -117,7 +126,8 @@ async function countMails(
 ): Promise<{ byMailbox: Map<string, Counted>; byOwner: Map<number, Counted> }> {
   const owners = keyed.flatMap(({ mail }) => (countsForOwner(mail) ? [mail.owner.id] : []));
   const select = (of: SQL, isCounted: SQL) => sql`
-    SELECT ${of}, kind, website_id AS website, count(*)::int AS mails FROM ${outbox}
+    SELECT ${of}, kind, website_id AS website, count(*)::int AS mails,
+      extract(epoch FROM max(created_at))::float8 * 1000 AS "lastMs" FROM ${outbox}
     WHERE ${isCounted} AND created_at > ${since.toISOString()}::timestamptz
     GROUP BY 1, 2, 3, 4`;
   const keys = buildTextList([...new Set(keyed.map(({ key }) => key))]);
@@ -133,9 +143,9 @@ async function countMails(
   const { counted } = getOne(rows);
   const byMailbox = new Map<string, Counted>();
   const byOwner = new Map<number, Counted>();
-  for (const { mailbox, owner, kind, website, mails } of counted ?? []) {
+  for (const { mailbox, owner, kind, website, mails, lastMs } of counted ?? []) {
     const list = mailbox === null ? listOf(byOwner, owner ?? 0) : listOf(byMailbox, mailbox);
-    list.push({ kind, websiteId: website, mails });
+    list.push({ kind, websiteId: website, mails, lastMs });
   }
   return { byMailbox, byOwner };
 }
@@ -146,6 +156,7 @@ interface CountedRow {
   kind: MailKind;
   website: number | null;
   mails: number;
+  lastMs: number;
 }
 
 function listOf<Key>(lists: Map<Key, Counted>, key: Key): Counted {
