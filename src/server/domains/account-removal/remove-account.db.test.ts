@@ -198,6 +198,19 @@ describe('deleting an account', () => {
     expect(server.sentMail.length).toBe(left.length);
   });
 
+  it('takes no mail from whoever really has an address that was never proven', async () => {
+    const { db } = server.database;
+    const tibor = await server.owner('tibor');
+    await fillAccount(server, tibor, 'salon');
+    const email = 'customer@example.com';
+    const listMails = () => db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
+    const before = await listMails();
+    expect(before.some(({ sentAt }) => sentAt === null)).toBe(true);
+    await db.update(users).set({ email, emailProvenAt: null }).where(eq(users.nickname, 'zora'));
+    expect((await remove(owner, { confirmation: email })).statusCode).toBe(204);
+    expect(await listMails()).toEqual(before);
+  });
+
   it.each([
     [{ currentPassword: 'secret-2' }, 'currentPassword', "This isn't your current password"],
     [{ currentPassword: undefined }, 'currentPassword', 'Password is required'],

@@ -16,6 +16,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
+import type { UserRecord } from '../../db/tables/users';
 import { type Database, isFoundBy, type Transaction } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import { inOneStatement } from '../../kernel/unit-of-work';
@@ -115,18 +116,19 @@ export async function listKeptMail(db: Database, keys: string[]): Promise<Set<st
 /**
  * Deletes mail to an owner and mail that was sent in their name; mail that still waits for their visitors stays. Of the
  * last day's mails the hashes of their mailboxes stay, so that nobody can send more by opening one account after the
- * other.
+ * other. An address that is not proven may be somebody else's: what others write to it stays.
  */
 export async function forgetMailOf(
   work: Work,
-  { id, email }: { id: number; email: string },
+  { id, email, emailProvenAt }: Pick<UserRecord, 'id' | 'email' | 'emailProvenAt'>,
   now: Date,
 ): Promise<void> {
-  const isTo = sql`lower(${outbox.recipient}) = ${email}`;
+  const isOfAddress = (column: PgColumn) =>
+    emailProvenAt === null ? undefined : sql`lower(${column}) = ${email}`;
   const isOwners = and(eq(outbox.ownerId, id), notInArray(outbox.kind, ['receipt', 'decision']));
   const isDone = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt));
-  const isInTheirName = or(eq(outbox.ownerId, id), sql`lower(${outbox.replyTo}) = ${email}`);
-  await forget(work, or(isTo, isOwners, and(isInTheirName, isDone)), now);
+  const isInTheirName = or(eq(outbox.ownerId, id), isOfAddress(outbox.replyTo));
+  await forget(work, or(isOfAddress(outbox.recipient), isOwners, and(isInTheirName, isDone)), now);
 }
 
 const isWith = (websiteId: number, emails: readonly string[]) => {
