@@ -83,7 +83,7 @@ export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending',
 /**
  * Status 202 comes with it: too much waits already, so nothing is stored until the visitor has opened the link in a mail.
  */
-export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
+const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 
 export const availabilityQuery = z.extend(serviceChoice, {

@@ -53,7 +53,7 @@ export const customer = z.object({
 export type Customer = z.infer<typeof customer>;
 
 /** Somebody with the same phone number or the same name may be the same person. */
-export const alikeCustomer = z.pick(customer, { key: true, name: true, email: true, phone: true });
+const alikeCustomer = z.pick(customer, { key: true, name: true, email: true, phone: true });
 export type AlikeCustomer = z.infer<typeof alikeCustomer>;
 
 /** The owner writes these notes about a customer. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lockableFeatures, paidTiers } from '@/core/plans';
 
 /** Names one field that was refused, and says why. */
-export const fieldError = z.object({ path: z.string(), message: z.string() });
+const fieldError = z.object({ path: z.string(), message: z.string() });
 
 /** Every failed call has this body. */
 export const errorBody = z.looseObject({

@@ -40,7 +40,7 @@ export const orderInput = z.object({
 export type OrderInput = z.infer<typeof orderInput>;
 
 /** An order is paid by bank transfer. The codes are whole SVG documents, null where no bank could read them. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   accountNumber: z.string(),
   accountHolder: z.string(),
   swiftCode: z.string(),
@@ -65,7 +65,7 @@ export const orderCreated = z.object({
 });
 export type OrderCreated = z.infer<typeof orderCreated>;
 
-export const orderItem = z.object({
+const orderItem = z.object({
   productId: z.int(),
   name: z.string(),
   quantity: z.int(),
@@ -74,7 +74,7 @@ export const orderItem = z.object({
 });
 
 /** Records one thing that happened to an order, and when. */
-export const orderEvent = z.object({
+const orderEvent = z.object({
   kind: z.enum(ORDER_EVENTS),
   what: z.enum(ORDER_EVENT_WHATS),
   createdAt: timestamp,

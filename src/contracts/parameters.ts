@@ -16,7 +16,7 @@ export const slugParams = z.object({ slug: z.string().check(z.refine(isSlug)) })
 export const recordBefore = { before: z.optional(z.unknown()) };
 
 /** The next page of a list begins after the last record seen, given by its moment and id. */
-export const pageQuery = z.object({
+const pageQuery = z.object({
   cursor: z.optional(
     z.string().check(
       z.regex(/^\d{1,13}-\d{1,16}$/),

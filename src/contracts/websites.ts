@@ -80,7 +80,7 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-export const websiteSummary = z.object({
+const websiteSummary = z.object({
   id: z.int(),
   title: z.string(),
   slug: z.string(),

@@ -4,8 +4,8 @@ import { buildSection } from './open-new-editor';
 /** These drafts and saves are cut off or refused on purpose; fonts may be under way. */
 export const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
 
-export const PICTURE = '/images/templates/salon_chair_83605095-1600x1067-1600.webp';
-export const SERVICES = {
+const PICTURE = '/images/templates/salon_chair_83605095-1600x1067-1600.webp';
+const SERVICES = {
   services: [
     { id: 'cut', title: 'Haircut', description: 'With a wash', price: '32' },
     { id: 'colour', title: 'Colour', description: '', price: '' },

@@ -21,7 +21,7 @@ export const busySalon: BookingContent = {
 };
 
 /** Builds the entry of somebody who wants a cut on the full day. */
-export const buildWish = (changes: object = {}) => ({
+const buildWish = (changes: object = {}) => ({
   sectionId: 'booking-0',
   serviceId: 'cut',
   date: FULL_DAY,

@@ -8,7 +8,7 @@ import { ApiError, isAnswerLost } from '../lib/api-client';
 import { call, getCallKey, useCall } from '../lib/call';
 
 export const WEBSITES_KEY = getCallKey(api.listWebsites, {});
-export const BIN_KEY = getCallKey(api.listBin, {});
+const BIN_KEY = getCallKey(api.listBin, {});
 
 /** Reads the owner's websites, again each time the list is opened: other screens change them. */
 export function useWebsites() {

@@ -22,7 +22,7 @@ import { idParams } from '../parameters';
  * A form in which a password is chosen asks this. The password is for the nickname and email that were typed, or for the
  * owner of a reset's token, or else for whoever is logged in.
  */
-export const passwordCheck = z.strictObject({
+const passwordCheck = z.strictObject({
   password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax'))),
   nickname: z.optional(z.string().check(z.maxLength(100, key('validation.tooLong')))),
   email: z.optional(z.string().check(z.maxLength(300, key('validation.tooLong')))),
@@ -31,10 +31,10 @@ export const passwordCheck = z.strictObject({
 export type PasswordCheck = z.infer<typeof passwordCheck>;
 
 /** A password is easy to guess for one of these reasons; it is taken all the same. */
-export const passwordWeakness = z.enum(['common', 'repeated', 'nickname', 'email']);
+const passwordWeakness = z.enum(['common', 'repeated', 'nickname', 'email']);
 export type PasswordWeakness = z.infer<typeof passwordWeakness>;
 
-export const passwordVerdict = z.object({ weakness: z.nullable(passwordWeakness) });
+const passwordVerdict = z.object({ weakness: z.nullable(passwordWeakness) });
 
 /** An owner is logged in on this device. */
 export const openSession = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { idParams, slugParams } from '../parameters';
 
 /** Counts the visitors of one day in the website's time zone. */
-export const analyticsDay = z.object({
+const analyticsDay = z.object({
   /** It is written YYYY-MM-DD. */
   date: z.string(),
   uniqueVisitors: z.int(),
@@ -12,7 +12,7 @@ export const analyticsDay = z.object({
 export type AnalyticsDay = z.infer<typeof analyticsDay>;
 
 /** Lists the last 7 days, oldest first, zeros included; empty when nobody ever came. */
-export const analyticsWeek = z.array(analyticsDay);
+const analyticsWeek = z.array(analyticsDay);
 
 export const recordVisit = endpoint({
   method: 'POST',

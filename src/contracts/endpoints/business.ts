@@ -48,7 +48,7 @@ export const business = z.object({
   register: line('register'),
 });
 
-export const businessAnswer = z.object({
+const businessAnswer = z.object({
   business,
   /** It is false while the business is only proposed by the page's first contact section. */
   isSet: z.boolean(),

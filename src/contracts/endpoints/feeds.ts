@@ -10,7 +10,7 @@ const resource = z.nullable(
   z.string(key('validation.invalid')).check(z.maxLength(200, key('validation.invalid'))),
 );
 
-export const feedInput = z.object({
+const feedInput = z.object({
   name: lineText(FEED_NAME_MAX_LENGTH).check(z.minLength(1, key('validation.required'))),
   url: z.string(key('validation.required')).check(
     z.maxLength(FEED_URL_MAX_LENGTH, key('validation.tooLong')),

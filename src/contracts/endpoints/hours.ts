@@ -105,7 +105,7 @@ export type NamedHoliday = z.infer<typeof namedHoliday>;
 /** The source of the holidays stands where they are shown: their licence asks for it. */
 const holidaySource = z.object({ text: z.string(), url: z.string() });
 
-export const hoursAnswer = z.object({
+const hoursAnswer = z.object({
   hours: websiteHours,
   /** It is false while the hours are only proposed: those of the page's first booking section, or the usual ones. */
   isSet: z.boolean(),
@@ -120,7 +120,7 @@ export type HoursAnswer = z.infer<typeof hoursAnswer>;
 export const visitOutside = z.object({ id: z.int(), date: z.string(), time: z.string(), name: z.string() });
 
 /** Shows the hours as they are stored now, and the next bookings outside of them, which stay. */
-export const hoursSaved = z.extend(hoursAnswer, { bookingsOutside: z.array(visitOutside) });
+const hoursSaved = z.extend(hoursAnswer, { bookingsOutside: z.array(visitOutside) });
 export type VisitOutside = z.infer<typeof visitOutside>;
 export type HoursSaved = z.infer<typeof hoursSaved>;
 

@@ -60,7 +60,7 @@ const percent = z
   .check(z.minimum(0, key('validation.invalid')), z.maximum(100, key('validation.invalid')));
 
 /** The four sides say how much of a picture is cut off there, in per cent of its width or height. */
-export const cropInput = z
+const cropInput = z
   .object({
     url: z.string(key('validation.invalid')).check(z.maxLength(200, key('validation.tooLong'))),
     left: percent,

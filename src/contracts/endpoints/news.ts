@@ -4,7 +4,7 @@ import { NEWS_BY, OVERVIEW_HOURS } from '@/core/news';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 
-export const newsSettings = z.object({
+const newsSettings = z.object({
   newsBy: z.enum(NEWS_BY, key('validation.invalid')),
   /** The daily overview comes at this full hour. */
   overviewHour: z

@@ -60,7 +60,7 @@ export const people = listOf(person, MAX_PEOPLE, key('validation.tooManyPeople')
 
 const offeredService = z.extend(serviceRef, { name: z.string() });
 
-export const peopleAnswer = z.object({
+const peopleAnswer = z.object({
   people,
   /** It is false while the people are only proposed: those of the page's team sections. */
   isSet: z.boolean(),
@@ -79,7 +79,7 @@ export type PeopleAnswer = z.infer<typeof peopleAnswer>;
  * Shows the people as they are stored now, and the next visits for which the booked person no longer works: these stay
  * booked.
  */
-export const peopleSaved = z.extend(peopleAnswer, { bookingsOutside: z.array(visitOutside) });
+const peopleSaved = z.extend(peopleAnswer, { bookingsOutside: z.array(visitOutside) });
 export type PeopleSaved = z.infer<typeof peopleSaved>;
 
 export const getPeople = endpoint({

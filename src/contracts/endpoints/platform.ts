@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 
 /** Counts the owners who have an account and all websites, unpublished and expired ones included. */
-export const platformStats = z.object({
+const platformStats = z.object({
   totalUsers: z.int(),
   totalWebsites: z.int(),
 });

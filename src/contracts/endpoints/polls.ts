@@ -5,9 +5,9 @@ import { endpoint } from '../endpoint';
 import { itemId } from '../page-ids';
 import { idParams, slugParams } from '../parameters';
 
-export const pollResultsParams = z.object({ sectionId: itemId });
+const pollResultsParams = z.object({ sectionId: itemId });
 
-export const pollVoteInput = z.object({
+const pollVoteInput = z.object({
   sectionId: itemId,
   optionIndex: z
     .int(key('validation.invalid'))
@@ -23,7 +23,7 @@ export const pollResults = z.object({
 export type PollResults = z.infer<typeof pollResults>;
 
 /** Shows a poll to its owner: as it was saved last, with the votes of the options that have left it. */
-export const ownPoll = z.object({
+const ownPoll = z.object({
   sectionId: z.string(),
   question: z.string(),
   /** It is false for a poll that has left the page. */

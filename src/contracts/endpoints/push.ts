@@ -12,7 +12,7 @@ const address = z
   .check(z.minLength(1, key('validation.invalid')), z.maxLength(1000, key('validation.invalid')));
 
 /** A browser says this of itself when it is to get pushes: a point of 65 bytes and a secret of 16. */
-export const pushDevice = z.object({
+const pushDevice = z.object({
   endpoint: address,
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
 });

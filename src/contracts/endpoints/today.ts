@@ -23,7 +23,7 @@ const newsItem = z.union([
 ]);
 export type NewsItem = z.infer<typeof newsItem>;
 
-export const todayAnswer = z.object({
+const todayAnswer = z.object({
   /** Lists the first few that wait for the owner, and counts all of them. */
   waiting: z.object({
     /** Only the bookings that begin first are listed. */
@@ -47,7 +47,7 @@ export const todayAnswer = z.object({
 export type Today = z.infer<typeof todayAnswer>;
 
 /** Counts what waits at the owner's websites, and who comes today; websites without either are left out. */
-export const waitingAnswer = z.array(
+const waitingAnswer = z.array(
   z.object({
     websiteId: z.int(),
     bookings: z.int(),

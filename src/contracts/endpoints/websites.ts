@@ -22,7 +22,7 @@ import { business } from './business';
 import { websiteHours } from './hours';
 
 /** Visitors may know this of a published website. */
-export const publicSite = z.object({
+const publicSite = z.object({
   title: z.string(),
   description: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -33,7 +33,7 @@ export const publicSite = z.object({
 export type PublicSite = z.infer<typeof publicSite>;
 
 /** Counts what visitors have sent to a website, and what of it waits for the owner. */
-export const websiteCounts = z.object({
+const websiteCounts = z.object({
   messages: z.int(),
   unreadMessages: z.int(),
   bookings: z.int(),
@@ -44,7 +44,7 @@ export const websiteCounts = z.object({
 export type WebsiteCounts = z.infer<typeof websiteCounts>;
 
 /** A new website comes with the facts that its owner has told of the business before. */
-export const newWebsite = z.extend(websiteInput, {
+const newWebsite = z.extend(websiteInput, {
   business: z.optional(business),
   /** If it is left out, the website gets the hours by which the page takes visits. */
   hours: z.optional(websiteHours),

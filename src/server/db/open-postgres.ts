@@ -24,11 +24,11 @@ interface StartLimits {
   migrationLockMs: number;
 }
 
-export const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
+const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
 const DEFAULT_CONNECTIONS = 10;
 
 /** Returns where a process's own connections go: those that listen, hold locks and change tables. */
-export function getDirectAddress({ url, directUrl }: PostgresLocation): Address {
+function getDirectAddress({ url, directUrl }: PostgresLocation): Address {
   return directUrl ? { url: directUrl, setting: 'DATABASE_DIRECT_URL' } : { url, setting: 'DATABASE_URL' };
 }
 /** A task needs two connections: one keeps a lock, the other reads or writes. */

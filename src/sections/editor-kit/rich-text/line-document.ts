@@ -64,7 +64,7 @@ export function getLineKind(node: DocumentNode): Line['kind'] {
   return kind === 'heading' || kind === 'bullet' || kind === 'number' ? kind : 'paragraph';
 }
 
-export function getLink(mark: Mark): string {
+function getLink(mark: Mark): string {
   return String(mark.attrs.href);
 }
 

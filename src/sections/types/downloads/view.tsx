@@ -68,10 +68,7 @@ function Files({ files, isCovers, words }: FilesProps) {
 }
 
 /** Says how many pages a PDF has, if that is known, and how large it is. */
-export function formatPdfFacts(
-  { pages, bytes }: PdfFile,
-  words: Pick<SiteWords, 'downloads' | 'locale'>,
-): string {
+function formatPdfFacts({ pages, bytes }: PdfFile, words: Pick<SiteWords, 'downloads' | 'locale'>): string {
   const { downloads: texts, locale } = words;
   return [
     ...(pages === null ? [] : [fillWords(texts.pages, { count: pages }, locale)]),

@@ -12,7 +12,7 @@ import { splitFacts } from './split-facts';
 export const MAX_PRODUCTS = 100;
 const MOBILE_PREVIEW_PRODUCTS = 2;
 const LINE_MAX_LENGTH = 140;
-export const IMAGE_SLOTS = 3;
+const IMAGE_SLOTS = 3;
 
 const content = createContentSchemas(({ itemId, text, requiredText, imageUrl, list, atSave }) => {
   const bankLine = atSave(z.string(key('validation.required')), (field) =>

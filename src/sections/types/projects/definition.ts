@@ -51,7 +51,7 @@ export function hasPair({ before, after }: Project): boolean {
 }
 
 /** Lists all pictures of a project in order: before and after, then the others. */
-export function listPictures({ before, after, pictures }: Project): ProjectPicture[] {
+function listPictures({ before, after, pictures }: Project): ProjectPicture[] {
   return [before, after, ...pictures].filter((picture) => picture !== undefined);
 }
 

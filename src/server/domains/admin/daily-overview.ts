@@ -86,7 +86,7 @@ function hasSomething({ day, visits, lapsing, ...counts }: Overview): boolean {
 }
 
 /** Tells the owner what comes today and what waits. */
-export function composeOverviewMail(website: MailWebsite, overview: Overview): Mail {
+function composeOverviewMail(website: MailWebsite, overview: Overview): Mail {
   const { language } = website.account;
   const t = getTextsIn(language);
   const { day, visits, lapsing, ...counts } = overview;

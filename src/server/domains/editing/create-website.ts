@@ -66,7 +66,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: NewWebs
 }
 
 /** Stores a new website and the records of its page, at an address that nobody else has or holds. */
-export async function storeWebsite(
+async function storeWebsite(
   work: Work,
   page: Page,
   values: Parameters<typeof insertWebsite>[1],

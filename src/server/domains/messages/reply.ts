@@ -85,7 +85,7 @@ async function lock(work: Work, websiteId: number, id: number): Promise<Submissi
 }
 
 /** Tells a visitor what the owner replied; the visitor's own message is not repeated. */
-export function composeReplyMail(
+function composeReplyMail(
   website: MailWebsite,
   { email, createdAt }: Pick<SubmissionRecord, 'email' | 'createdAt'>,
   reply: string,

@@ -7,7 +7,7 @@ import { createValidationError } from '../../kernel/validation';
 import type { PushService } from '../../ports/push-service';
 
 /** An owner has at most this many browsers; the newest ones stay. */
-export const MAX_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Stores a browser of an owner; somebody else may have used it before. */
 export async function addDevice(

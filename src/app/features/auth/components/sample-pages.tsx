@@ -11,7 +11,7 @@ interface SamplePageProps {
 }
 
 /** Draws a finished website in a small browser window, as decoration. */
-export function SamplePage({ slug, name, slogan, scene }: SamplePageProps) {
+function SamplePage({ slug, name, slogan, scene }: SamplePageProps) {
   return (
     <div className="auth__shop">
       <BrowserBar address={getPublicAddress(slug)} />
