@@ -49,6 +49,16 @@ export const mailFacts = {
     ${websites.pageData}, ${contactInfoPath}) END`,
 };
 
+/** These columns are the head of a website. */
+const head = {
+  id: websites.id,
+  userId: websites.userId,
+  title: websites.title,
+  slug: websites.slug,
+  timeZone: websites.timeZone,
+  language: websites.language,
+};
+
 type User = typeof users.$inferSelect;
 
 export type MailFacts = Pick<
@@ -91,12 +101,7 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Own
 
 /** Finds a website by its id and keeps it from being deleted until the transaction ends. */
 export async function lockWebsiteHead(tx: Transaction, id: number): Promise<WebsiteHead | null> {
-  const { userId, title, slug, timeZone, language } = websites;
-  const [website] = await tx
-    .select({ id: websites.id, userId, title, slug, timeZone, language })
-    .from(websites)
-    .where(eq(websites.id, id))
-    .for('key share');
+  const [website] = await tx.select(head).from(websites).where(eq(websites.id, id)).for('key share');
   return website ?? null;
 }
 
@@ -198,9 +203,8 @@ export async function lockServedSender(
   feature: VisitorFeature,
   now: Date,
 ): Promise<WebsiteHead & { mailing: MailFacts }> {
-  const { id, userId, title, timeZone, language } = websites;
   const held = tx
-    .select({ id, userId, title, slug: websites.slug, timeZone, language, owner, mailing: mailFacts })
+    .select({ ...head, owner, mailing: mailFacts })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .where(isPublishedAt(slug))
@@ -236,9 +240,8 @@ function selectWebsites(db: Database, pageData: PageSource = websites.pageData) 
 }
 
 function selectHeads(db: Database) {
-  const { id, userId, title, timeZone, language } = websites;
   return db
-    .select({ id, userId, title, slug: websites.slug, timeZone, language, owner })
+    .select({ ...head, owner })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .$dynamic();
