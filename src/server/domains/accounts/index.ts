@@ -1,4 +1,4 @@
-export type { UserRecord } from './../../db/tables/users';
+export type { UserRecord } from '../../db/tables/users';
 export { checkPassword } from './password';
 export { assertFeature, createPlanLimitError } from './plan-limit';
 export {
@@ -15,7 +15,7 @@ export {
   lockUser,
   stopTrialMails,
   storeCustomer,
-  toMailAccount as mailAccount,
+  toMailAccount,
   updatePlan,
 } from './queries';
 export { accountRoutes, authRoutes, PASSWORD_GUESSES } from './routes';

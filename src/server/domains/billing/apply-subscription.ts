@@ -15,7 +15,13 @@ import { getTextsIn } from '../../kernel/text';
 import { inOneStatement, inTransaction, type Work } from '../../kernel/unit-of-work';
 import { hasEnded, type ProviderEvent, type ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
-import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord, updatePlan } from '../accounts';
+import {
+  findUserByCustomer,
+  listDueCustomers,
+  toMailAccount,
+  type UserRecord,
+  updatePlan,
+} from '../accounts';
 import { composeAccountMail, type Mail, type MailAccount, queueMail } from '../mail';
 import { listAddresses } from '../websites';
 import { findDecidingSubscription, getPlanChanges } from './plan-of-subscription';
@@ -67,7 +73,7 @@ async function store(
       await queueMail(
         work,
         deps,
-        composePaymentConfirmedMail(deps.config, mailAccount(user, now), subscription),
+        composePaymentConfirmedMail(deps.config, toMailAccount(user, now), subscription),
       );
   });
 }

@@ -14,7 +14,7 @@ import {
   claimTrialMail,
   type EndingTrial,
   listEndingTrials,
-  mailAccount,
+  toMailAccount,
   type UserRecord,
 } from '../accounts';
 import { composeAccountMail, type Mail, queueMail } from '../mail';
@@ -57,7 +57,7 @@ function composeTrialMail(
     t('plans.tierName', getTierNameValues(tier)),
     t('mail.trial.offer', { price: formatMoney(language, getPriceCents(tier)) }),
   ]);
-  return composeAccountMail(mailAccount(user, now), t(`mail.trial.${kind}Subject`, values), {
+  return composeAccountMail(toMailAccount(user, now), t(`mail.trial.${kind}Subject`, values), {
     heading: t(`mail.trial.${kind}Heading`, values),
     lead: t(`mail.trial.${kind}Lead`, values),
     facts: [

@@ -8,7 +8,7 @@ import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import { type Database, getOne } from '../../kernel/database';
-import { mailAccount } from '../accounts';
+import { toMailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
 import { type MailFacts, mailFacts, type WebsiteHead } from './published-website';
 
@@ -31,7 +31,7 @@ export async function getMailWebsite(
     newsBy,
     timeZone,
     language,
-    account: mailAccount(account, clock.now()),
+    account: toMailAccount(account, clock.now()),
     publicUrl,
     keyedHash,
     platformEmail: mailFrom.address,
