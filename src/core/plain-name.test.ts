@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findEmailProblem } from './email';
-import { findNameProblem } from './plain-name';
+import { findNameProblem, withoutHiddenCharacters } from './plain-name';
 
 const hidden = ['\u0001', '\u007f', '\u0085', '\u200e', '\u061c', '\u202e', '\u2066', '\u2069'];
 
@@ -39,4 +39,8 @@ describe('an email', () => {
   it('may have letters of any alphabet', () => {
     expect(findEmailProblem('žofia@šípka.sk')).toBeNull();
   });
+});
+
+it('loses each character that nobody sees', () => {
+  expect(withoutHiddenCharacters(`Zora${hidden.join('')} Mira\u200e`)).toBe('Zora Mira');
 });

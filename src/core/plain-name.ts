@@ -7,6 +7,7 @@ const LINK = /:\/\/|www\./i;
  * writing.
  */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
+const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
 
 /** Returns true if a name would lead somewhere in a mail that it stands in. */
 export function hasLink(name: string): boolean {
@@ -16,6 +17,11 @@ export function hasLink(name: string): boolean {
 /** Returns true if a text has a character that nobody sees and every text obeys. */
 export function hasHiddenCharacter(text: string): boolean {
   return HIDDEN.test(text);
+}
+
+/** Returns a text without these characters, as phones and spreadsheets copy them along with what is seen. */
+export function withoutHiddenCharacters(text: string): string {
+  return text.replace(ALL_HIDDEN, '');
 }
 
 /** Returns why a name of a person or a business cannot be taken; null when it can. */

@@ -3,6 +3,7 @@ import type { ImportChoiceInput, ImportList, ImportPreview, ImportRun } from '@/
 import { AppError } from '@/core/app-error';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_SHOWN } from '@/core/imports';
 import { key, phrase } from '@/core/messages';
+import { withoutHiddenCharacters } from '@/core/plain-name';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Database, Transaction } from '../../kernel/database';
@@ -72,12 +73,7 @@ export async function closeDraft(tx: Transaction, websiteId: number): Promise<vo
 }
 
 function cleanName(name = ''): string {
-  return (
-    name
-      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
-      .trim()
-      .slice(0, FILE_NAME_LENGTH) || 'file'
-  );
+  return withoutHiddenCharacters(name).trim().slice(0, FILE_NAME_LENGTH) || 'file';
 }
 
 export async function chooseForImport(

@@ -1,6 +1,7 @@
 import type { NewWebsite } from '@/app/entities/website';
 import { BUSINESS_LIMITS, type Business, EMPTY_BUSINESS } from '@/core/business';
 import { mapWeek } from '@/core/locale/weekdays';
+import { withoutHiddenCharacters } from '@/core/plain-name';
 import { countCharacters } from '@/core/text';
 import type { WebsiteHours } from '@/core/website-hours';
 import type { Answers } from './answers';
@@ -25,7 +26,7 @@ export function toBusiness({ phone, street, town }: Answers, title: string): Bus
 }
 
 /** Phones copy a number together with signs of direction that nobody sees, and that no field takes. */
-const toPlain = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
+const toPlain = (text: string) => withoutHiddenCharacters(text).trim();
 
 function toHours({ days, intervals }: Answers): WebsiteHours | null {
   if (days.length === 0) return null;
