@@ -12,8 +12,8 @@ import talkCss from './talk.css?inline';
 type ViewProps = SectionViewProps<FaqContent>;
 
 function FaqView({ id, title, content, words, mode, frame, layout }: ViewProps) {
-  // Among many questions a reader looks for one, and there is room for them beside the title; a few are read one after the
-  // other.
+  // A reader looks for one of many folded questions, which leave room for the title beside them; a few are read one after
+  // the other, as wide as the page.
   const isFolded = layout === 'fold';
   const level = title === '' ? 2 : 3;
   return (
