@@ -7,6 +7,7 @@ import { isLongTagline, measureName } from '@/core/text';
 import type { Theme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { type FieldMark, useFieldMarks } from '@/sections/visitor-kit/field-marks';
+import { fillWords } from '@/sections/visitor-kit/fill-words';
 import { SiteLink } from '@/sections/visitor-kit/site-link';
 import { getCoverColours } from './looks/looks';
 import type { PageLayout } from './page-layout';
@@ -72,7 +73,7 @@ export function SiteLogo({ logoUrl, title, theme, words }: SiteLogoProps) {
     <img
       className="s-logo"
       src={src}
-      alt={words.logoOf.replace('{title}', () => title)}
+      alt={fillWords(words.logoOf, { title })}
       width={file?.width}
       height={file?.height}
       data-plate={findLogoPlate(file, getCoverColours(theme).cover) ?? undefined}

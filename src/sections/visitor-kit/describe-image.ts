@@ -1,4 +1,5 @@
 import type { SiteWords } from './define-view';
+import { fillWords } from './fill-words';
 
 /** A gallery and the enlarged view show the picture among others. */
 export interface ShownImage {
@@ -28,5 +29,5 @@ export function getImageAlt({ alt = '', caption }: ShownImage): string {
 
 /** Puts the number of a picture, from 1, and their count into a text with `{number}` and `{count}`. */
 export function withNumbers(text: string, index: number, count: number): string {
-  return text.replace('{number}', String(index + 1)).replace('{count}', String(count));
+  return fillWords(text, { number: index + 1, count });
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/core/locale/format';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { Line, type StayWords } from './form-parts';
 import { formatOpenDays } from './hours-lines';
 import type { BookedContent } from './use-booking-times';
@@ -13,7 +14,7 @@ interface HouseFactsProps {
 export function HouseFacts({ content, words }: HouseFactsProps) {
   const { week, checkIn, checkOut, cityTaxCents = 0, cityTaxNote } = content;
   const mark = useFieldMarks('content');
-  const tax = words.cityTaxEach.replace('{price}', formatMoney(words.locale, cityTaxCents));
+  const tax = fillWords(words.cityTaxEach, { price: formatMoney(words.locale, cityTaxCents) });
   return (
     <div className="s-hours">
       <dl className="s-sum">

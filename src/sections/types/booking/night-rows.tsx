@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDay, formatLongDay } from '@/core/locale/format';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { Retry } from './day-choice';
 import type { BookingFormProps, RowWords } from './form-parts';
 import { NightTable } from './night-table';
@@ -90,7 +91,7 @@ function getStatus(stay: Stay, { services }: BookingFormProps['content'], words:
   if (isKnown && !services.some(({ id }) => nights.some((night) => stay.isFreeIn(id, night))))
     return words.noFreeNight;
   if (!stay.date || stay.endDate) return '';
-  return `${words.leastNights.replace('{count}', String(stay.least))}. ${words.chooseLast}`;
+  return `${fillWords(words.leastNights, { count: stay.least })}. ${words.chooseLast}`;
 }
 
 interface TurnButtonProps {

@@ -4,6 +4,7 @@ import { formatDay, formatFullDay, formatMoney } from '@/core/locale/format';
 import { priceNights } from '@/core/stays';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
+import { fillWords } from '../../visitor-kit/fill-words';
 import type { RowWords } from './form-parts';
 import { findCellByKey, isChosenNight, type NightCell } from './night-cells';
 import type { OfferedService } from './service-facts';
@@ -82,7 +83,8 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
         </thead>
         <tbody>
           {services.map((room, row) => {
-            const isSmall = guests !== undefined && room.sleeps !== undefined && room.sleeps < guests;
+            const { sleeps } = room;
+            const isSmall = guests !== undefined && sleeps !== undefined && sleeps < guests;
             const getTabIndex = (night: string) =>
               reached.row === row && (isSmall || reached.night === night) ? 0 : -1;
             return (
@@ -97,7 +99,7 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
                 </th>
                 {isSmall && nights.length > 0 && (
                   <td className="s-nights-small" colSpan={nights.length} tabIndex={getTabIndex(start)}>
-                    {words.sleeps.replace('{count}', String(room.sleeps))}
+                    {fillWords(words.sleeps, { count: sleeps })}
                   </td>
                 )}
                 {!isSmall &&
@@ -167,7 +169,7 @@ function Night({ room, night, isFree, isWaited, isChosen, tabIndex, words, onPre
   }
   const [price] = priceNights(room, night, addDays(night, 1));
   const state = isFree ? (price ? formatMoney(words.locale, price.cents) : words.free) : words.full;
-  const name = [room.name, words.nightOf.replace('{day}', formatFullDay(words.locale, night)), state];
+  const name = [room.name, fillWords(words.nightOf, { day: formatFullDay(words.locale, night) }), state];
   return (
     <td className={isFree ? undefined : 'is-taken'}>
       <button

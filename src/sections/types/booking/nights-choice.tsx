@@ -3,6 +3,7 @@ import { countNights } from '@/core/booking-limits';
 import { getMonth } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
 import { VisitorSelect } from '../../visitor-kit/fields';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { DayChoice } from './day-choice';
 import type { BookingFormProps, StayWords } from './form-parts';
 import { formatOpenDays } from './hours-lines';
@@ -72,9 +73,7 @@ export function NightsChoice({ stay, content, errors, words, onError }: NightsCh
         <DayChoice
           {...shown}
           label={words.departure}
-          hint={
-            least > 1 && endDate === null ? words.leastNights.replace('{count}', String(least)) : undefined
-          }
+          hint={least > 1 && endDate === null ? fillWords(words.leastNights, { count: least }) : undefined}
           month={stay.endMonth}
           firstMonth={getMonth(date)}
           lastMonth={stay.lastEndMonth}
@@ -126,9 +125,9 @@ export function formatDayProblem(
 ): string {
   if (problem.kind === 'nights') {
     const text = field === 'date' ? words.tooFewNights : words.leastNights;
-    return text.replace('{count}', String(problem.least));
+    return fillWords(text, { count: problem.least });
   }
   if (problem.kind === 'weekday')
-    return words.arrivalOnly.replace('{days}', formatOpenDays(words.locale, week));
+    return fillWords(words.arrivalOnly, { days: formatOpenDays(words.locale, week) });
   return field === 'date' ? words.nightTaken : words.nightsTaken;
 }

@@ -3,6 +3,7 @@ import type { StayOffer } from '@/contracts/bookings';
 import { formatMoney } from '@/core/locale/format';
 import { findLowestNightCents, listSeasonsToCome, type NightPrice } from '@/core/stays';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { Retry } from './day-choice';
 import type { StayWords } from './form-parts';
 import { NotesAndDescription, type OfferedService } from './service-facts';
@@ -84,7 +85,7 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   const mark = useFieldMarks('content', 'services', room.id);
   const least = findLowestNightCents(room, today);
   const price = offer ? offer.totalCents : least;
-  const sleepsText = sleeps === undefined ? '' : words.sleeps.replace('{count}', String(sleeps));
+  const sleepsText = sleeps === undefined ? '' : fillWords(words.sleeps, { count: sleeps });
   const notes = problem
     ? [formatRoomProblem(problem, offer, sleepsText, words)]
     : [offer ? formatNights(offer.nights, words) : least !== null && words.perNight, sleepsText];
@@ -99,7 +100,7 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
       {!problem && price !== null && (
         <b>
           {isFrom
-            ? words.fromPrice.replace('{price}', formatMoney(words.locale, price))
+            ? fillWords(words.fromPrice, { price: formatMoney(words.locale, price) })
             : formatMoney(words.locale, price)}
         </b>
       )}
@@ -116,7 +117,7 @@ function formatRoomProblem(
 ): string {
   if (problem === 'guests') return sleepsText;
   if (problem === 'taken') return words.roomTaken;
-  return words.leastNights.replace('{count}', String(offer?.leastNights ?? 1));
+  return fillWords(words.leastNights, { count: offer?.leastNights ?? 1 });
 }
 
 /** Looks like `3 × €80.00, 2 × €95.00`, and breaks at the commas only. */

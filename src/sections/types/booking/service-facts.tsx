@@ -3,6 +3,7 @@ import { formatMoney } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
+import { fillWords } from '../../visitor-kit/fill-words';
 import type { BookedService } from './definition';
 
 /** A service comes with its prices. */
@@ -19,7 +20,7 @@ export function ServiceFacts({ service, words }: ServiceFactsProps) {
   const mark = useFieldMarks('content', 'services', service.id);
   const notes = [
     formatDuration(service.duration, words),
-    hourCents && words.perHour.replace('{price}', formatMoney(words.locale, hourCents)),
+    hourCents && fillWords(words.perHour, { price: formatMoney(words.locale, hourCents) }),
   ];
   return (
     <>
@@ -60,5 +61,5 @@ export function NotesAndDescription({ notes, service }: NotesProps) {
 }
 
 export function formatDuration(minutes: number, words: WordsOf<'booking'>): string {
-  return words.minutes.replace('{count}', String(minutes));
+  return fillWords(words.minutes, { count: minutes });
 }

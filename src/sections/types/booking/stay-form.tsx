@@ -5,6 +5,7 @@ import { STAY_TIME } from '@/core/bookings';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import { sumCityTax, USUAL_GUESTS } from '@/core/stays';
 import { VisitorSelect } from '../../visitor-kit/fields';
+import { fillWords } from '../../visitor-kit/fill-words';
 import {
   type BookingFormProps,
   BookingFrame,
@@ -246,7 +247,7 @@ function StaySummary({ room, offer, stay, guests, content, words }: StaySummaryP
   const { checkIn, checkOut, cityTaxCents = 0 } = content;
   const nights = date && endDate ? countNights(date, endDate) : 0;
   const formatDayAndTime = (text: string, time: string | undefined, pattern: string) =>
-    [formatFullDay(words.locale, text), time && pattern.replace('{time}', time)].filter(Boolean).join(', ');
+    [formatFullDay(words.locale, text), time && fillWords(pattern, { time })].filter(Boolean).join(', ');
   const tax = nights > 0 ? sumCityTax({ cityTaxCents, guests: guests ?? null }, nights) : null;
   const total = offer?.totalCents ?? null;
   return (

@@ -5,6 +5,7 @@ import { keepPriceTogether, parsePriceCents } from '@/core/money';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
 import { FieldSpot } from '../../visitor-kit/field-spot';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
 import { LongList, ROWS } from '../../visitor-kit/long-list';
@@ -172,7 +173,7 @@ function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
             key={index}
             {...picture}
-            alt={words.products.picture.replace('{number}', String(index + 1))}
+            alt={fillWords(words.products.picture, { number: index + 1 })}
             sizes={SIZES}
             isFirst={isFirst && index === 0}
             words={words}

@@ -1,6 +1,7 @@
 import { keepPriceTogether } from '@/core/money';
 import type { SectionViewProps, SiteWords } from '../../visitor-kit/define-view';
 import { useFieldMarks } from '../../visitor-kit/field-marks';
+import { fillWords } from '../../visitor-kit/fill-words';
 import { findLowestPrice, listSeasons, type Room, type RoomsContent } from './definition';
 
 interface RoomPricesProps {
@@ -22,7 +23,7 @@ export function RoomPrices({ room, layout, isTabled, words }: RoomPricesProps) {
     const { text, isOnly } = lowest;
     const { night, fromNight, fromPrice } = words.rooms;
     if (layout !== 'numbers')
-      return <p className="s-from">{isOnly ? text : fromPrice.replace('{price}', text)}</p>;
+      return <p className="s-from">{isOnly ? text : fillWords(fromPrice, { price: text })}</p>;
     const [before, after] = (isOnly ? night : fromNight).split('{price}');
     return (
       <p className="s-from">
