@@ -16,7 +16,7 @@ import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import {
   findBinned,
-  findSavedVersion,
+  findRevision,
   findWebsite,
   listBin,
   listVersions,
@@ -82,7 +82,7 @@ async function* listWebsiteEntries({ db }: Deps, id: number, locale: Locale): As
   const folder = `websites/${website.slug}`;
   yield createJsonEntry(`${folder}/website.json`, website);
   for (const version of await listVersions(db, id)) {
-    const save = await findSavedVersion(db, id, version);
+    const save = await findRevision(db, id, version);
     if (save) yield createJsonEntry(`${folder}/saves/${version}.json`, save);
   }
   yield createCsvEntry(

@@ -69,7 +69,7 @@ export {
   type WebsiteRecord,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
-export { findSavedVersion, getRevision, listRevisions, listVersions } from './revision-queries';
+export { findRevision, getRevision, listRevisions, listVersions } from './revision-queries';
 export { ownWebsiteRoutes } from './routes';
 export {
   claimOverview,

@@ -19,10 +19,7 @@ export async function listRevisions(db: Database, websiteId: number): Promise<Re
 
 /** Returns what a save wrote, in today's shape. Throws NOT_FOUND if it is no longer kept. */
 export async function getRevision(db: Database, websiteId: number, version: number): Promise<Revision> {
-  const [revision] = await db
-    .select()
-    .from(websiteRevisions)
-    .where(and(eq(websiteRevisions.websiteId, websiteId), eq(websiteRevisions.version, version)));
+  const revision = await findRevision(db, websiteId, version);
   if (!revision) throw new AppError('NOT_FOUND', phrase('errors.revisionNotFound'));
   const { description, logoUrl, pageData, createdAt } = revision;
   return {
@@ -44,10 +41,10 @@ export async function listVersions(db: Database, websiteId: number): Promise<num
   return rows.map(({ version }) => version);
 }
 
-export async function findSavedVersion(db: Database, websiteId: number, version: number) {
-  const [save] = await db
+export async function findRevision(db: Database, websiteId: number, version: number) {
+  const [revision] = await db
     .select()
     .from(websiteRevisions)
     .where(and(eq(websiteRevisions.websiteId, websiteId), eq(websiteRevisions.version, version)));
-  return save ?? null;
+  return revision ?? null;
 }
