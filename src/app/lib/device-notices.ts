@@ -1,5 +1,6 @@
 import { call } from '@/app/lib/call';
 import { addPushDevice, getPushKey, removePushDevice } from '@/contracts/endpoints/push';
+import { listNotedOwners } from './noted-owners';
 
 /** It is 'unsupported' where the browser has no such notices, and 'denied' where its owner has forbidden them. */
 export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
@@ -75,14 +76,7 @@ export const WISHES_KEY = 'notices-for';
 
 const isWanted = (userId: number) => readWishes().includes(userId);
 
-function readWishes(): number[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(WISHES_KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-}
+const readWishes = () => listNotedOwners(WISHES_KEY);
 
 function writeWishes(ids: readonly number[]): void {
   try {

@@ -185,9 +185,10 @@ export function previewDays(
   const last = addDays(today, daysAhead);
   const days = listWeeks(month)
     .flat()
-    .filter((date) => date && date >= first && date <= last && week[getWeekday(date)].length > 0);
+    .filter((date) => date !== null)
+    .filter((date) => date >= first && date <= last && week[getWeekday(date)].length > 0);
   return {
-    free: { [month]: new Set(days as string[]) },
+    free: { [month]: new Set(days) },
     full: {},
     hasFailed: false,
     refresh: () => undefined,

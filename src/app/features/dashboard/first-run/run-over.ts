@@ -1,3 +1,5 @@
+import { listNotedOwners } from '@/app/lib/noted-owners';
+
 /** The browser keeps the answers under this name. */
 export const KEPT_RUN = 'first-run';
 
@@ -11,12 +13,5 @@ export function isRunOver(userId: number): boolean {
   return listOver().includes(userId);
 }
 
-/** Lists the owners who have finished or skipped it: several may use a browser. */
-export function listOver(): number[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(FIRST_RUN_KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-}
+/** Lists the owners who have finished or skipped it in this browser. */
+export const listOver = () => listNotedOwners(FIRST_RUN_KEY);
