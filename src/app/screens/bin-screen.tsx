@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { BinList } from '@/app/features/dashboard/bin/bin-list';
 import { useText } from '@/app/features/dashboard/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
+import { ScreenHead } from '@/app/frame/screen-head';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { BIN_DAYS } from '@/contracts/websites';
 import { paths } from '@/core/screen-paths';
-import { getButtonClass } from '@/ui/button';
 
 /** Lists deleted websites, which can be brought back or deleted for good. */
 export function BinScreen() {
@@ -16,16 +14,12 @@ export function BinScreen() {
     <>
       <OwnerBar />
       <main id="main" className="wrap page">
-        <div className="grid justify-items-start gap-1">
-          <Link to={paths.home} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
-            <ArrowLeft />
-            {t('dashboard.title')}
-          </Link>
-          <h1 className="h1" tabIndex={-1}>
-            {t('bin.title')}
-          </h1>
-          <p className="soft">{t('bin.lead', { days: BIN_DAYS })}</p>
-        </div>
+        <ScreenHead
+          backTo={paths.home}
+          back={t('dashboard.title')}
+          title={t('bin.title')}
+          lead={t('bin.lead', { days: BIN_DAYS })}
+        />
         <BinList />
       </main>
     </>

@@ -1,6 +1,4 @@
 import '@/app/features/profile/profile.css';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { AccountCard } from '@/app/features/profile/account/account-card';
 import { DataCard, DeleteAccountCard } from '@/app/features/profile/account/leaving-cards';
@@ -10,9 +8,9 @@ import { SessionsCard } from '@/app/features/profile/sessions-card';
 import { useText } from '@/app/features/profile/use-text';
 import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { OwnerBar } from '@/app/frame/owner-bar';
+import { ScreenHead } from '@/app/frame/screen-head';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/core/screen-paths';
-import { getButtonClass } from '@/ui/button';
 
 export function ProfileScreen() {
   const t = useText();
@@ -22,15 +20,7 @@ export function ProfileScreen() {
     <>
       <OwnerBar />
       <main id="main" className="wrap page">
-        <div className="grid justify-items-start gap-1">
-          <Link to={paths.home} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
-            <ArrowLeft />
-            {t('profile.dashboard')}
-          </Link>
-          <h1 className="h1" tabIndex={-1}>
-            {t('profile.title')}
-          </h1>
-        </div>
+        <ScreenHead backTo={paths.home} back={t('profile.dashboard')} title={t('profile.title')} />
         <EmailProofLine />
         {user && (
           <div className="profile">

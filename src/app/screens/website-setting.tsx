@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { OwnerBar } from '@/app/frame/owner-bar';
+import { ScreenHead } from '@/app/frame/screen-head';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/core/screen-paths';
-import { getButtonClass } from '@/ui/button';
 import { NotFoundScreen } from './not-found-screen';
 
 interface WebsiteSettingProps {
@@ -34,15 +32,7 @@ export function WebsiteSetting({
     <>
       <OwnerBar />
       <main id="main" className="wrap page">
-        <div className="grid justify-items-start gap-1">
-          <Link to={backTo(websiteId)} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
-            <ArrowLeft />
-            {back}
-          </Link>
-          <h1 className="h1" tabIndex={-1}>
-            {title}
-          </h1>
-        </div>
+        <ScreenHead backTo={backTo(websiteId)} back={back} title={title} />
         {children(websiteId)}
       </main>
       <TabBar websiteId={websiteId} />

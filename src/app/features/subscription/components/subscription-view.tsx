@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { listPlansOnSale } from '@/app/entities/plans-on-sale';
+import { ScreenHead } from '@/app/frame/screen-head';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { covers, findPaidTier, type PaidTier, recommendedTier } from '@/core/plans';
 import { paths } from '@/core/screen-paths';
-import { getButtonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';
 import { SmallerPlanCard } from './smaller-plan-card';
@@ -26,15 +24,7 @@ export function SubscriptionView({ user, status, wanted, isTextKept }: Subscript
   const isPastDue = status.hasActiveSubscription && user.subscriptionStatus === 'past_due';
   return (
     <>
-      <div className="grid justify-items-start gap-1">
-        <Link to={paths.home} className={`${getButtonClass({ variant: 'quiet' })} -ml-4`}>
-          <ArrowLeft />
-          {t('subscription.back')}
-        </Link>
-        <h1 className="h1" tabIndex={-1}>
-          {t('subscription.title')}
-        </h1>
-      </div>
+      <ScreenHead backTo={paths.home} back={t('subscription.back')} title={t('subscription.title')} />
       <div className="plan-columns">
         <CurrentPlanCard user={user} status={status} isPastDue={isPastDue} isTextKept={isTextKept} />
         <OfferBesidePlan status={status} isPastDue={isPastDue} wanted={wanted} />
