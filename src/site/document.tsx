@@ -28,7 +28,7 @@ interface SiteDocumentProps {
   /** It is the page's whole style sheet, and has only text of ours. */
   css: string;
   isDraft: boolean;
-  /** From this moment on the page says something else about its hours. */
+  /** From this moment on the page says something else. */
   changesAt: Date | undefined;
   /** A visitor whose press or form finds no script reads this. */
   notLoaded: string;

@@ -1,6 +1,6 @@
 /* Pages load only this script until a visitor comes near something to do. It stays under 2 kB, so it imports nothing. It
-   marks the visit, keeps the hours true, makes dialogs work where the browser does not know `command`, and wakes
-   islands. */
+   marks the visit, renews what changes with the time, makes dialogs work where the browser does not know `command`, and
+   wakes islands. */
 export {};
 
 const NEAR = '300px';
@@ -18,32 +18,36 @@ if (draft === undefined && !slug?.startsWith('demo/')) {
   } else markVisit();
 }
 
-const NOW = '[data-now]';
+const TIMED = '[data-timed]';
 /** This time lies between two looks, so that a visitor's wrong clock does not make the page ask without end. */
 const PAUSE_MS = 60_000;
 let nextLookAt = Number(until);
 
-/** Renews in a tab that stays open whether the business is open now, and which day it is. */
-function renewHours() {
+/** Renews in a tab that stays open what changes as time goes by, such as today's menu, and removes what is over. */
+function renewTimed() {
   if (document.hidden || Date.now() < nextLookAt) return;
   nextLookAt = Date.now() + PAUSE_MS;
   fetch(location.href)
     .then((answer) => answer.text())
     .then((html) => {
       const page = new DOMParser().parseFromString(html, 'text/html');
-      const renewed = page.querySelectorAll(NOW);
-      for (const [index, old] of [...document.querySelectorAll(NOW)].entries()) {
-        const element = renewed[index];
-        if (element) old.replaceWith(element);
+      const { dataset } = page.documentElement;
+      // A page that says only that something failed, ours or the network's, has nothing of this one.
+      if (dataset.slug !== slug) return;
+      for (const old of document.querySelectorAll(TIMED)) {
+        const renewed = page.getElementById(old.id);
+        if (!renewed) old.remove();
+        // What reads the same stays as it is, with what was unfolded in it.
+        else if (renewed.textContent !== old.textContent) old.replaceWith(renewed);
       }
-      nextLookAt = Math.max(nextLookAt, Number(page.documentElement.dataset.until) || 0);
+      nextLookAt = Math.max(nextLookAt, Number(dataset.until) || 0);
     })
     .catch(() => undefined);
 }
 
-if (until && document.querySelector(NOW)) {
-  setInterval(renewHours, PAUSE_MS);
-  document.addEventListener('visibilitychange', renewHours);
+if (until && document.querySelector(TIMED)) {
+  setInterval(renewTimed, PAUSE_MS);
+  document.addEventListener('visibilitychange', renewTimed);
 }
 
 let pressed: EventTarget | null = null;

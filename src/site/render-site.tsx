@@ -26,7 +26,7 @@ export interface RenderSiteInput {
   year?: number;
   /** If the owner's plan is given, sections that visitors can use only with a better one are left out. */
   tier?: Tier;
-  /** From this moment on the page says something else about its hours. */
+  /** From this moment on the page says something else. */
   changesAt?: Date;
   /** They take the place of the words of every page. */
   words?: SiteWords;
@@ -69,7 +69,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
         assets={assets}
         css={css}
         isDraft={draft !== undefined}
-        changesAt={site.opening && changesAt}
+        changesAt={changesAt}
         notLoaded={words.notLoaded}
       >
         <SiteBody

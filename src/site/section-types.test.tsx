@@ -17,6 +17,8 @@ function fixture(type: SectionType, name: (typeof names)[number]): StoredSection
   return { id: `${type}-1`, type, order: 0, ...sectionFixtures[type][name] };
 }
 
+const wallTime = '2026-11-23 09:00';
+
 function render(section: StoredSection, mode: ViewMode): string {
   const page = parsePage({ sections: [section] });
   const site = {
@@ -26,7 +28,8 @@ function render(section: StoredSection, mode: ViewMode): string {
     slug: 'bakery',
     language: 'en' as const,
     page,
-    opening: { hours: getDefaultWebsiteHours(), wallTime: '2026-11-23 09:00' },
+    opening: { hours: getDefaultWebsiteHours(), wallTime },
+    wallTime,
   };
   const layout = layOutPage(page.sections, { mode, hasHours: true });
   return renderToStaticMarkup(
@@ -41,6 +44,8 @@ function replaceTexts(value: unknown, text: string): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceTexts(item, text)]));
 }
+
+const islands = import.meta.glob('../sections/types/*/island.tsx');
 
 describe.each(sectionTypes)('sections of type %s', (type) => {
   it('are registered under their own name', () => {
@@ -94,6 +99,13 @@ describe.each(sectionTypes)('sections of type %s', (type) => {
       const html = render({ ...fixture(type, 'typical'), content }, mode);
       expect(html).not.toMatch(/(href|src)="\s*(javascript|data|\/\/)/i);
     }
+  });
+
+  it('are renewed in an open tab only where visitors fill nothing in', () => {
+    const isTimed = render(fixture(type, 'typical'), 'public').includes('data-timed');
+    expect(isTimed && `../sections/types/${type}/island.tsx` in islands).toBe(false);
+    expect(isTimed).toBe(['contact-info', 'hours', 'menu'].includes(type));
+    expect(render(fixture(type, 'typical'), 'desktop')).not.toContain('data-timed');
   });
 
   it('are found by their id in previews, and only there', () => {

@@ -36,9 +36,20 @@ const SiteSection = memo(function SiteSection({
     );
   const isNamed = hasLook || props.layout !== listLayouts(type)[0].name;
   const last = season && <SeasonSwitch season={season} words={props.words} />;
-  const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground, last };
+  const isTimed = props.mode === 'public' && doesChange(section, props);
+  const frame = { id, mode: props.mode, layout: isNamed ? props.layout : undefined, ground, last, isTimed };
   return getView(type).render(section, { ...props, id, frame });
 });
+
+/** Returns true for a section that says something else later without a change by its owner. */
+function doesChange(
+  { type, content }: Exclude<Section, { type: 'unknown' }>,
+  { layout, opening, wallTime }: Pick<SiteSectionProps, 'layout' | 'opening' | 'wallTime'>,
+): boolean {
+  const { statesHours, onServer } = getDefinition(type);
+  if (opening && statesHours?.(content, layout)) return true;
+  return wallTime !== undefined && (onServer?.nextChange?.(content, wallTime) ?? null) !== null;
+}
 
 interface SiteBodyProps {
   site: Site;

@@ -1,6 +1,7 @@
 import { buildSection, openNewEditor } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
+import { addDays } from '@/core/dates';
 import { fixtures as rooms } from '@/sections/types/rooms/fixtures';
 
 const stage = startStage();
@@ -80,4 +81,53 @@ it('a room leads to the booking section that has it', async () => {
   await visitor.expectAccessible('rooms on a phone');
   await visitor.page.getByRole('link', { name: 'Choose nights The Rowan room' }).click();
   await visitor.page.waitForURL(/#booking-2\.attic$/);
+});
+
+it('a menu of the day that is over leaves a page that stays open', async () => {
+  const slug = 'menu-in-a-tab';
+  const owner = await stage.owner(slug, PHONE);
+  const dish = (name: string) => ({ id: name, name, description: '', price: '7,90', allergens: [] });
+  const today = new Date().toISOString().slice(0, 10);
+  const [carp, goulash] = ['Carp', 'Goulash'].map((name, index) => ({
+    id: name,
+    date: addDays(today, 3 - index),
+    dishes: [dish(name)],
+  }));
+  const build = (...days: unknown[]) => ({
+    title: 'U dvoch kaprov',
+    slug,
+    isPublished: true,
+    pageData: {
+      sections: [
+        buildSection('description', 0, { text: 'An inn by the pond' }),
+        buildSection('menu', 1, { categories: [], days }, 'What we cook'),
+      ],
+    },
+  });
+  const answer = await owner.page.request.post('/api/websites', { data: build(goulash, carp) });
+  const { id } = await answer.json();
+  const save = (...days: unknown[]) =>
+    owner.page.request.put(`/api/websites/${id}`, { data: build(...days) });
+
+  const { page } = await stage.visitor(PHONE);
+  await page.clock.install();
+  await page.goto(`/${slug}`);
+  const menu = page.locator('.s-menu');
+  await menu.locator('summary').click();
+  const unfolded = menu.locator('details[open]');
+  await unfolded.waitFor();
+
+  // A look that finds the same leaves open what the visitor has unfolded.
+  const look = page.waitForResponse((response) => response.url().endsWith(`/${slug}`));
+  await page.clock.fastForward('25:00:00');
+  await (await look).finished();
+  await expect.poll(() => unfolded.count()).toBe(1);
+  await save(carp);
+  await page.clock.fastForward('01:30');
+  await expect.poll(() => menu.innerText()).not.toContain('Goulash');
+  await expect.poll(() => menu.innerText()).toContain('Carp');
+  await save();
+  await page.clock.fastForward('01:30');
+  await expect.poll(() => menu.count()).toBe(0);
+  await page.getByText('An inn by the pond').waitFor();
 });

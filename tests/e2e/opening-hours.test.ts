@@ -187,7 +187,7 @@ it('a page that stays open says anew whether it is open, once that has changed',
   await page.evaluate(() => {
     document.title = 'The same tab';
   });
-  const lines = page.locator('.s-open-now, .s-info strong[data-now]');
+  const lines = page.locator('.s-open-now, .s-info dd > strong');
   await expect.poll(() => lines.allInnerTexts()).toEqual(['Closed now', 'Closed now']);
   await setHours([{ start: '00:00', end: '23:59' }]);
   // The hours on the page hold for a day at most, so the page asks for them anew by then.

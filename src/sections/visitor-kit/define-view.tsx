@@ -30,6 +30,8 @@ export interface FrameProps {
   ground?: GroundName;
   /** It stands below everything else in the section. */
   last?: ReactNode;
+  /** True if the section says something else as time goes by: the loader renews it in a tab that stays open. */
+  isTimed?: boolean;
 }
 
 interface ViewProps {

@@ -37,6 +37,7 @@ export function SectionFrame({
   layout,
   ground,
   last,
+  isTimed,
   className,
   isTitled,
   children,
@@ -48,6 +49,7 @@ export function SectionFrame({
       data-section-id={mode === 'public' ? undefined : id}
       data-layout={layout}
       data-ground={ground}
+      data-timed={isTimed ? '' : undefined}
     >
       {children}
       {last}

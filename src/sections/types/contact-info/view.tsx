@@ -234,7 +234,7 @@ function WebsiteHours({ opening, words }: WebsiteHoursProps) {
     <div>
       <dt>{words.hours}</dt>
       <dd>
-        <strong data-now="">{formatOpenState(opening, words)}</strong>
+        <strong>{formatOpenState(opening, words)}</strong>
         {`\n${listWeekLines(opening, words).join('\n')}`}
         {listSpecialLines(opening, words).map(({ days, note }) => (
           <p key={days}>

@@ -50,9 +50,7 @@ function HoursView(props: SectionViewProps<HoursContent>) {
     <SectionFrame {...frame} className="s-flow s-opening" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div>
-        <p className={isOpen ? 's-open-now' : 's-open-now is-shut'} data-now="">
-          {formatOpenState(opening, labels)}
-        </p>
+        <p className={isOpen ? 's-open-now' : 's-open-now is-shut'}>{formatOpenState(opening, labels)}</p>
         {layout === 'table' && <WeekTable {...week} />}
         {layout === 'bars' && <WeekBars {...week} />}
         {layout === 'line' && <WeekLine {...week} />}
@@ -78,7 +76,7 @@ interface WeekProps {
 
 function WeekTable({ opening, words, today }: WeekProps) {
   return (
-    <table className="s-week-table" aria-label={words.hours} data-now="">
+    <table className="s-week-table" aria-label={words.hours}>
       <tbody>
         {listWeekDays(opening, words).map((shown) => (
           <tr key={shown.day} className={findDayClass(shown)}>
@@ -97,7 +95,7 @@ function WeekTable({ opening, words, today }: WeekProps) {
 function WeekBars({ opening, words, today }: WeekProps) {
   const { spanMinutes, days } = getWeekBars(opening);
   return (
-    <ul className="s-day-bars" data-now="">
+    <ul className="s-day-bars">
       {listWeekDays(opening, words).map((shown, index) => (
         <li key={shown.day} className={findDayClass(shown)}>
           <span>
@@ -118,7 +116,7 @@ function WeekBars({ opening, words, today }: WeekProps) {
 /** Draws each day in a frame of its own. */
 function WeekTiles({ opening, words, today }: WeekProps) {
   return (
-    <ul className="s-day-tiles" data-now="">
+    <ul className="s-day-tiles">
       {listWeekDays(opening, words).map((shown) => (
         <li key={shown.day} className={findDayClass(shown)}>
           <span>

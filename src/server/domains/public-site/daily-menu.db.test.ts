@@ -20,7 +20,11 @@ it('a daily menu leaves the page in memory by itself, in the time zone of the we
   await owner.post('/api/websites', { ...website, language: 'en' });
   const read = async () => (await server.visitor().get('/kapry')).body;
 
-  expect(await read()).toContain('Today from 11:30');
+  const first = await read();
+  expect(first).toContain('Today from 11:30');
+  // A tab that stays open knows by when to ask again, and for which section.
+  expect(Number(/data-until="(\d+)"/.exec(first)?.[1])).toBe(Date.parse('2026-11-21T10:30:00Z'));
+  expect(first.match(/id="[^"]+"[^>]* data-timed=""/g)).toEqual([expect.stringContaining('"menu-1"')]);
   server.clock.advance({ seconds: 30 * 60 });
   expect(await read()).toContain('Today until 14:00');
   server.clock.advance({ seconds: 150 * 60 - 1 });
