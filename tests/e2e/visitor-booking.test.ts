@@ -198,7 +198,17 @@ it('a stay is sent once its price could be read, also by a visitor who presses a
   const submit = page.getByRole('button', { name: 'Book now' });
   await submit.click();
   await (await prices.next()).continue();
-  await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€128.00');
+  const total = page.locator('.s-sum .is-total dd');
+  await expect.poll(() => total.innerText()).toBe('€128.00');
+
+  // A room that is not among the answers has left the page meanwhile.
+  await departure.locator('td button[aria-disabled=false]').nth(2).click();
+  await (await prices.next()).fulfill({ json: { rooms: [] } });
+  await page.getByText('No longer offered').waitFor();
+  await expect.poll(() => page.getByRole('radio', { name: 'Podkrovie' }).isDisabled()).toBe(true);
+  await departure.locator('td button[aria-disabled=false]').nth(1).click();
+  await (await prices.next()).continue();
+  await expect.poll(() => total.innerText()).toBe('€128.00');
   await submit.click();
   const call = await bookings.next();
   expect(bookings.count).toBe(1);
@@ -293,6 +303,27 @@ it('days and times that could not be loaded are asked for again', async () => {
   await visitor.expectAccessible('times failed');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).isEnabled()).toBe(true);
+});
+
+it('a service that is gone meanwhile is said to be, and the way leads back to the choice', async () => {
+  const { booking } = visitorContent;
+  const owner = await stage.owner('service-gone', DESKTOP);
+  const save = await publishVisitorPage(owner, 'service-gone', 'booking', booking);
+  const visitor = await stage.visitor(DESKTOP, [/\/bookings\//]);
+  const { page } = visitor;
+  await page.goto('/service-gone');
+  const calendar = await waitForCalendar(page, 'Date');
+  await save({ ...booking, services: booking.services.slice(1) });
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar.getByText('This service is no longer offered').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await visitor.expectAccessible('service gone');
+  await calendar.getByRole('button', { name: 'Please choose' }).click();
+  const first = page.getByRole('radio', { name: /Strih/ });
+  await expect.poll(() => first.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await freeDay(await waitForCalendar(page, 'Date')).waitFor();
+  await expect.poll(() => page.getByText('This service is no longer offered').count()).toBe(0);
 });
 
 /** Reads the Slovak name of the month that a calendar shows, and returns it as YYYY-MM. */

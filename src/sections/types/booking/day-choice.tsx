@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { MonthCalendar } from './month-calendar';
+import type { Gone } from './use-months';
 
 interface DayChoiceProps {
   label: string;
@@ -16,6 +17,8 @@ interface DayChoiceProps {
   /** True if nothing is free in the shown month. */
   isFull: boolean;
   hasFailed: boolean;
+  /** The failure is final: what the days are for is not offered any more. */
+  gone: Gone | null;
   /** Says what must be known before a day is chosen. */
   hint?: string | undefined;
   isSelectable: (date: string) => boolean;
@@ -37,6 +40,7 @@ export function DayChoice({
   isLoading,
   isFull,
   hasFailed,
+  gone,
   hint,
   error,
   words,
@@ -64,7 +68,7 @@ export function DayChoice({
         {isFull && words.noFreeDay}
         {!isLoading && !isFull && hint}
       </p>
-      {hasFailed && <Retry text={words.daysFailed} words={words} onRetry={onRetry} />}
+      {hasFailed && <Retry text={words.daysFailed} gone={gone} words={words} onRetry={onRetry} />}
       {error && (
         <p className="s-error" id={`${id}-error`} role="alert">
           {error}
@@ -76,18 +80,39 @@ export function DayChoice({
 
 interface RetryProps {
   text: string;
+  gone: Gone | null;
   words: WordsOf<'booking'>;
   onRetry: () => void;
 }
 
-/** Says what could not be loaded, and offers another try. */
-export function Retry({ text, words, onRetry }: RetryProps) {
+/** These fields of the form choose what may be gone. */
+const CHOICES: Readonly<Record<string, string>> = { serviceId: 'service', personId: 'person' };
+
+/**
+ * Says what could not be loaded, and offers another try. What is not offered any more is not tried again: the way leads back
+ * to its choice.
+ */
+export function Retry({ text, gone, words, onRetry }: RetryProps) {
+  const choice = gone?.field && CHOICES[gone.field];
   return (
     <p className="s-error" role="alert">
-      {text}{' '}
-      <button className="s-link" type="button" onClick={onRetry}>
-        {words.retry}
-      </button>
+      {gone ? gone.text : text}{' '}
+      {!gone && (
+        <button className="s-link" type="button" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+      {choice && (
+        <button
+          className="s-link"
+          type="button"
+          onClick={({ currentTarget: { form } }) =>
+            form?.querySelector<HTMLElement>(`[name=${choice}]:checked`)?.focus()
+          }
+        >
+          {words.choose}
+        </button>
+      )}
     </p>
   );
 }

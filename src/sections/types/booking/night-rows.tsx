@@ -65,9 +65,11 @@ export function NightRows({ stay, content, guests, errors, words, onError }: Nig
       <p className="s-hint s-cal-hint" role="status">
         {getStatus(stay, content, words)}
       </p>
-      {stay.hasFailed && <Retry text={words.daysFailed} words={words} onRetry={stay.refreshDays} />}
+      {stay.hasFailed && (
+        <Retry text={words.daysFailed} gone={stay.gone} words={words} onRetry={stay.refreshDays} />
+      )}
       {stay.offers.kind === 'failed' && (
-        <Retry text={words.pricesFailed} words={words} onRetry={stay.refreshOffers} />
+        <Retry text={words.pricesFailed} gone={stay.offers.gone} words={words} onRetry={stay.refreshOffers} />
       )}
       {error && (
         <p className="s-error" id={`${id}error`} role="alert">

@@ -34,6 +34,7 @@ export function NightsChoice({ stay, content, errors, words, onError }: NightsCh
   const shown = {
     isLoading: stay.isLoading,
     hasFailed: stay.hasFailed,
+    gone: stay.gone,
     onRetry: stay.refreshDays,
     words,
   };

@@ -16,7 +16,7 @@ interface RoomChoiceProps {
   problems: ReadonlyMap<string, RoomProblem>;
   /** The chosen nights cost this in each room, as far as that is known. */
   offers: ReadonlyMap<string, StayOffer>;
-  state: StayOffersState['kind'];
+  state: StayOffersState;
   /** Null until the script has come. */
   today: string | null;
   error: string | undefined;
@@ -32,7 +32,7 @@ export function RoomChoice(props: RoomChoiceProps) {
   return (
     <fieldset
       className="s-group s-what"
-      aria-busy={state === 'loading'}
+      aria-busy={state.kind === 'loading'}
       data-invalid={error ? '' : undefined}
       aria-describedby={error ? `${id}error` : undefined}
       tabIndex={-1}
@@ -62,7 +62,9 @@ export function RoomChoice(props: RoomChoiceProps) {
           );
         })}
       </div>
-      {state === 'failed' && <Retry text={words.pricesFailed} words={words} onRetry={onRetry} />}
+      {state.kind === 'failed' && (
+        <Retry text={words.pricesFailed} gone={state.gone} words={words} onRetry={onRetry} />
+      )}
       {error && (
         <p className="s-error" id={`${id}error`} role="alert">
           {error}
@@ -116,6 +118,7 @@ function formatRoomProblem(
   words: StayWords,
 ): string {
   if (problem === 'guests') return sleepsText;
+  if (problem === 'gone') return words.roomGone;
   if (problem === 'taken') return words.roomTaken;
   return fillWords(words.leastNights, { count: offer?.leastNights ?? 1 });
 }

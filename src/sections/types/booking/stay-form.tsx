@@ -26,7 +26,7 @@ import { useBookingForm } from './use-booking-form';
 import type { BookedContent } from './use-booking-times';
 import { useRoomLinks } from './use-choice';
 import { type Stay, useStay } from './use-stay';
-import type { RoomProblem } from './use-stay-rooms';
+import type { RoomProblem, StayOffersState } from './use-stay-rooms';
 
 /** A visitor can choose up to this many guests where no room says how many it sleeps. */
 const MAX_CHOICE = 10;
@@ -77,7 +77,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
     stay.offers.kind === 'known' ? stay.offers.rooms.map((offer) => [offer.serviceId, offer]) : [],
   );
   const problems = new Map(
-    services.map((room) => [room.id, findRoomProblem(room, offers.get(room.id), guests)]),
+    services.map((room) => [room.id, findRoomProblem(room, offers.get(room.id), guests, stay.offers.kind)]),
   );
   const open = services.filter(({ id }) => !problems.get(id));
   const room = isByRows
@@ -175,7 +175,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
           chosenId={room?.id}
           problems={problems}
           offers={offers}
-          state={stay.offers.kind}
+          state={stay.offers}
           today={stay.today}
           error={errors.service}
           words={words}
@@ -194,7 +194,9 @@ function findRoomProblem(
   { sleeps }: OfferedService,
   offer: StayOffer | undefined,
   guests: number | undefined,
+  state: StayOffersState['kind'],
 ): RoomProblem {
+  if (state === 'known' && !offer) return 'gone';
   if (guests !== undefined && sleeps !== undefined && sleeps < guests) return 'guests';
   return offer?.problem ?? null;
 }

@@ -29,7 +29,7 @@ export function TimeChoice({ slots, booked, chosen, error, words, onChoose, onRe
     >
       <legend>{words.time}</legend>
       {booked.kind === 'failed' ? (
-        <Retry text={words.timesFailed} words={words} onRetry={onRetry} />
+        <Retry text={words.timesFailed} gone={booked.gone} words={words} onRetry={onRetry} />
       ) : (
         <div className="s-chips">
           {slots.map((slot) => (

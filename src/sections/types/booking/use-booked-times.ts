@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listBookedTimes } from '@/contracts/endpoints/bookings';
 import { callSite } from '../../visitor-kit/visitor-call';
+import { findGone, type Gone } from './use-months';
 
-export type BookedTimes = { kind: 'loading' | 'failed' } | { kind: 'known'; taken: ReadonlySet<string> };
+export type BookedTimes =
+  | { kind: 'loading' }
+  | { kind: 'failed'; gone: Gone | null }
+  | { kind: 'known'; taken: ReadonlySet<string> };
 
 /** Names the services to book and the person who serves; anyone where nobody is named. */
 export interface AskedService {
@@ -31,7 +35,7 @@ export function useBookedTimes(slug: string, asked: AskedService, date: string |
     const query = { date, ...asked };
     callSite(listBookedTimes, { params: { slug }, query }).then((result) => {
       if (!isCurrent) return;
-      if (result.kind !== 'done') return setBooked({ kind: 'failed' });
+      if (result.kind !== 'done') return setBooked({ kind: 'failed', gone: findGone(result) });
       const { bookedTimes, freeTimes } = result.answer;
       setSlots([...bookedTimes, ...freeTimes].sort());
       setBooked({ kind: 'known', taken: new Set(bookedTimes) });

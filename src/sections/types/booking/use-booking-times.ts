@@ -14,7 +14,7 @@ import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
 import { type AskedService, type BookedTimes, useBookedTimes } from './use-booked-times';
 import { useChoice, useMonthBounds } from './use-choice';
-import { useMonths } from './use-months';
+import { type Gone, useMonths } from './use-months';
 
 export interface BookedContent
   extends Pick<
@@ -76,7 +76,7 @@ export function useBookingTimes({
   const isUnknown = (date: string) => !days.free[getMonth(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
   const times = useBookedTimes(slug, asking, isPreview ? null : date);
-  const booked = isPreview ? NONE_TAKEN : times.booked;
+  const booked = isPreview ? NONE_TAKEN : withWay(times.booked, content);
   const slots = isPreview ? previewSlots(content, service, date) : times.slots;
 
   const isFull = (day: string) => isFree(days.full, day);
@@ -91,7 +91,7 @@ export function useBookingTimes({
     time: chosen.time && isOpen(chosen.time, slots, booked) ? chosen.time : null,
     slots,
     booked,
-    days,
+    days: withWay(days, content),
     month,
     ...bounds,
     setMonth: choice.setMonth,
@@ -145,11 +145,21 @@ function isOpen(time: string, slots: readonly string[], booked: BookedTimes): bo
   return slots.includes(time) && !(booked.kind === 'known' && booked.taken.has(time));
 }
 
+/** Leaves out that the service is gone where there is no other one to choose. */
+function withWay<State extends object>(
+  state: State & { gone?: Gone | null },
+  { services }: BookedContent,
+): State {
+  const { gone } = state;
+  return gone?.field === 'serviceId' && services.length < 2 ? { ...state, gone: { text: gone.text } } : state;
+}
+
 interface FreeDaysState {
   free: FreeDaysByMonth;
   /** Nothing is free on these days, but visitors can wait for them. */
   full: FreeDaysByMonth;
   hasFailed: boolean;
+  gone: Gone | null;
   /** Asks anew after a failure, or when somebody else was faster. */
   refresh(): void;
 }
@@ -191,6 +201,7 @@ export function previewDays(
     free: { [month]: new Set(days) },
     full: {},
     hasFailed: false,
+    gone: null,
     refresh: () => undefined,
   };
 }

@@ -1,6 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../visitor-kit/visitor-call';
 
+/** Says that what was asked about is not offered any more, so that asking again is of no use. */
+export interface Gone {
+  /** They are the server's own words. */
+  text: string;
+  /** Names what is gone, if that is one of several to choose from, as `serviceId` or `personId`. */
+  field?: string | undefined;
+}
+
+const GONE_STATUSES = [403, 404];
+
+/** Returns null for a call that may be answered another time. */
+export function findGone(result: CallResult<unknown>): Gone | null {
+  if (result.kind !== 'refused' || !GONE_STATUSES.includes(result.status)) return null;
+  const { message, field } = result.body;
+  return message ? { text: message, field } : null;
+}
+
 type ByMonth<Answer> = Readonly<Record<string, Answer>>;
 
 /**
@@ -16,7 +33,7 @@ export function useMonths<Answer>(
   const [attempt, setAttempt] = useState(0);
   const round = `${attempt} ${subject}`;
   const [known, setKnown] = useState<{ round: string; answers: ByMonth<Answer> }>({ round, answers: {} });
-  const [failedRound, setFailedRound] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ round: string; gone: Gone | null } | null>(null);
   const asked = useRef({ round, months: new Set<string>() });
   const needed = months.join(' ');
 
@@ -27,7 +44,7 @@ export function useMonths<Answer>(
       done.add(month);
       ask(month).then((result) => {
         if (asked.current.round !== round) return;
-        if (result.kind !== 'done') return setFailedRound(round);
+        if (result.kind !== 'done') return setFailed({ round, gone: findGone(result) });
         setKnown((before) => ({
           round,
           answers: { ...(before.round === round ? before.answers : {}), [month]: result.answer },
@@ -40,7 +57,8 @@ export function useMonths<Answer>(
   const refresh = useCallback(() => setAttempt((before) => before + 1), []);
   return {
     answers: known.round === round ? known.answers : {},
-    hasFailed: failedRound === round,
+    hasFailed: failed?.round === round,
+    gone: failed?.round === round ? failed.gone : null,
     refresh,
   };
 }

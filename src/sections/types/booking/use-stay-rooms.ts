@@ -7,7 +7,7 @@ import { getLeastNights, priceNights, sumNights } from '@/core/stays';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { OfferedService } from './service-facts';
 import type { RoomsByMonth } from './stay-days';
-import { useMonths } from './use-months';
+import { findGone, type Gone, useMonths } from './use-months';
 
 /** Asks how long stays can be in each room of a house, for these months. */
 export function useStayMonths(slug: string, sectionId: string, months: readonly string[]) {
@@ -20,8 +20,8 @@ export function useStayMonths(slug: string, sectionId: string, months: readonly 
   return { rooms: Object.fromEntries(rooms) as RoomsByMonth, ...state };
 }
 
-/** It says why a room cannot be booked; null for one that can. */
-export type RoomProblem = StayOffer['problem'];
+/** It says why a room cannot be booked, `gone` for one that is not offered any more; null for one that can. */
+export type RoomProblem = StayOffer['problem'] | 'gone';
 
 /** Rooms are offered for these nights and this many guests; null as long as they are not chosen. */
 export interface AskedNights {
@@ -31,7 +31,8 @@ export interface AskedNights {
 }
 
 export type StayOffersState =
-  | { kind: 'none' | 'loading' | 'failed' }
+  | { kind: 'none' | 'loading' }
+  | { kind: 'failed'; gone: Gone | null }
   | { kind: 'known'; rooms: readonly StayOffer[] };
 
 /** Asks what the chosen nights cost in each room, and asks again when they change. */
@@ -48,7 +49,9 @@ export function useStayOffers(slug: string, sectionId: string, nights: AskedNigh
     callSite(listStayOffers, { params: { slug }, query }).then((result) => {
       if (!isCurrent) return;
       const state: StayOffersState =
-        result.kind === 'done' ? { kind: 'known', rooms: result.answer.rooms } : { kind: 'failed' };
+        result.kind === 'done'
+          ? { kind: 'known', rooms: result.answer.rooms }
+          : { kind: 'failed', gone: findGone(result) };
       setAnswer({ asked, state });
     });
     return () => {

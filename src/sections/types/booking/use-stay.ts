@@ -132,6 +132,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     },
     isFull: month !== null && isFull(rooms, month),
     hasFailed: asked.hasFailed,
+    gone: asked.gone,
     isNight: (day: string) => isFreeNight(rooms, day),
     arrivesOn,
     leavesOn,

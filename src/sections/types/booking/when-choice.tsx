@@ -32,6 +32,7 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
         isLoading={month !== null && !days.free[month] && !days.hasFailed}
         isFull={month !== null && days.free[month]?.size === 0}
         hasFailed={days.hasFailed}
+        gone={days.gone}
         isSelectable={times.isSelectable}
         isFullDay={times.isFull}
         // A chosen day is dropped when its last free time is taken; the error that says so stays.

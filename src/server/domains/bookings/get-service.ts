@@ -76,12 +76,12 @@ export function getService(
       ({ person }) => !personId || !person || person.id === personId,
     );
     if (personId && diaries.length === 0 && isServedByPeople(section))
-      throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
+      throw new AppError('NOT_FOUND', phrase('errors.personNotFound'), { field: 'personId' });
     const { visit } = getDiary(id, section, service);
     const others = services.slice(1).map((other) => other.id);
     return { sectionId: id, section, service, moreServiceIds: others, visit, diaries };
   }
-  throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
+  throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'), { field: 'serviceId' });
 }
 
 /** Finds the services of one visit, in the order of the page; null where the section does not offer them together. */

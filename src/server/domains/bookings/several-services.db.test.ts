@@ -69,7 +69,13 @@ it('is done by somebody who does all of it', async () => {
   expect((await owner.put(`/api/websites/${id}/people`, { people })).statusCode).toBe(200);
   expect((await book(server.visitor(), both)).statusCode).toBe(201);
   expect((await owner.get(`/api/websites/${id}/bookings`)).json()).toMatchObject([{ personId: 'eva' }]);
+  const ask = async (query: string) => {
+    const address = `/api/public/salon/bookings/free-days?month=2026-11&${query}`;
+    return (await server.visitor().get(address)).json();
+  };
   expect((await book(server.visitor(), { ...both, personId: 'ana' })).statusCode).toBe(404);
+  expect(await ask('serviceId=cut&personId=ivo')).toMatchObject({ code: 'NOT_FOUND', field: 'personId' });
+  expect(await ask('serviceId=wax')).toMatchObject({ code: 'NOT_FOUND', field: 'serviceId' });
   expect((await book(server.visitor(), both)).statusCode).toBe(409);
 });
 
