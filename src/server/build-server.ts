@@ -61,6 +61,7 @@ import {
   serveDemoSites,
   serveLegalPages,
   servePublicPage,
+  serveUnsentForms,
 } from './domains/public-site';
 import { createPushSender, pushRoutes } from './domains/push';
 import { serveRobots, serveSitemap } from './domains/search';
@@ -278,6 +279,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveDemoSites(app, deps, assets, pages);
   serveLegalPages(app, deps, assets, pages);
   servePublicPage(app, deps, assets, { pages, edge });
+  await serveUnsentForms(app, deps);
   startSubscriptionChecks(app, deps);
   // Files that this database does not know may all belong to another one.
   if (parts.ownsFiles) startFileCleanup(app, deps);

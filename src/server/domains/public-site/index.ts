@@ -1,2 +1,2 @@
 export { listLegalNames, serveLegalPages } from './serve-legal-pages';
-export { publicSiteRoutes, serveDemoSites, servePublicPage } from './serve-public-page';
+export { publicSiteRoutes, serveDemoSites, servePublicPage, serveUnsentForms } from './serve-public-page';

@@ -151,3 +151,29 @@ describe('GET /api/public/{slug}', () => {
     expect((await server.visitor().get('/api/public/nobody')).json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
+
+describe('a form that a browser sends by itself', () => {
+  const send = (address: string, body: string, locale = 'en') =>
+    server.visitor().post(address, body, {
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': locale,
+    });
+
+  it('is answered with a page that says so, and nothing of it is kept', async () => {
+    const owner = await server.owner('zora');
+    const id = await publish(owner);
+    const answer = await send('/hrusky?draft', 'name=Tibor&email=tibor%40example.com&message=Ahoj');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('Nothing was sent yet');
+    expect(answer.body).toContain('href="/hrusky"');
+    expect(answer.body).not.toMatch(/tibor/i);
+    expect((await send('/hrusky', 'option=1', 'sk')).body).toContain('Zatiaľ sa nič neodoslalo');
+    expect((await send('/demo/salon', 'option=1')).body).toContain('href="/demo/salon"');
+    expect((await owner.get(`/api/websites/${id}/contact-submissions`)).json()).toEqual([]);
+  });
+
+  it('may be as large as a form is', async () => {
+    expect((await send('/hrusky', `message=${'a'.repeat(10_000)}`)).statusCode).toBe(400);
+    expect((await send('/hrusky', `message=${'a'.repeat(70_000)}`)).statusCode).toBe(413);
+  });
+});

@@ -28,6 +28,8 @@ import { serve } from '../../http/route';
 import { withoutCalls } from '../../http/security-headers';
 import { isDraftRequested } from '../../http/serve-from-cache';
 import { sendNotFound } from '../../http/serve-pages';
+import { renderSmallPage, sendSmallPage, smallPageRoute } from '../../http/small-page';
+import { getLocale, getTextsIn } from '../../kernel/text';
 import { findSessionUser } from '../accounts';
 import {
   findDraft,
@@ -78,6 +80,41 @@ export function servePublicPage(
     }
     const unpublished = !isDraftAsked && (await findDraft(request, reply, slug));
     return unpublished ? sendDraft(request, reply, unpublished) : sendNotFound(request, reply, assets);
+  });
+}
+
+/** The fields of a form of visitors take less. */
+const FORM_BYTES = 64 * 1024;
+
+/**
+ * Answers a form that a browser sends by itself to the address of its page, because the scripts have not come or are not
+ * allowed. Nothing of it is read or stored; the answer says so.
+ */
+export async function serveUnsentForms(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    const options = { parseAs: 'string', bodyLimit: FORM_BYTES } as const;
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) =>
+      done(null, undefined),
+    );
+    for (const address of ['/:slug', paths.demo(':name')]) {
+      scope.post(address, smallPageRoute.visit, async (request, reply) => {
+        const locale = getLocale(request);
+        const t = getTextsIn(locale);
+        const html = renderSmallPage({
+          locale,
+          mark: 'stopped',
+          title: t('serverMessages.formUnsentTitle'),
+          lead: t('serverMessages.formUnsent'),
+          links: [
+            {
+              label: t('serverMessages.formUnsentPage'),
+              address: new URL(request.url, deps.config.publicUrl).pathname,
+            },
+          ],
+        });
+        return sendSmallPage(deps, request, reply, { html, status: 400 });
+      });
+    }
   });
 }
 
