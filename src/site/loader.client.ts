@@ -90,6 +90,11 @@ document.addEventListener(
   },
   true,
 );
+// After a reload no dialog is open, and its entry would take the first Back without any effect.
+if (history.state?.isDialog) {
+  isSteppingBack = true;
+  history.back();
+}
 addEventListener('popstate', () => {
   const open = document.querySelector<HTMLDialogElement>('dialog[open]');
   // Our own step back comes late: a dialog that was opened meanwhile stays.

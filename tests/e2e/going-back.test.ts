@@ -38,6 +38,12 @@ it('Back closes an article, a picture and an order, and then leaves the page', a
   await expect.poll(() => dialog.getByLabel('First name').inputValue()).toBe('Zuzana');
   await page.goBack();
   await expect.poll(() => dialog.count()).toBe(0);
+
+  // A reload closes a dialog, and Back leaves the page at once.
+  await order.click();
+  await dialog.waitFor();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false);
   await page.goBack();
   await page.waitForURL(/\/privacy$/);
   visitor.expectSilence();
