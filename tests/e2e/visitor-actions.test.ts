@@ -137,11 +137,17 @@ it('a vote counts once and shows how the poll stands', async () => {
   await page.goto(`/${slug}`);
   await page.getByRole('button', { name: 'Vote', exact: true }).click();
   await page.getByText('Please choose an option').waitFor();
-  await page.getByRole('button', { name: 'See results' }).click();
+  const isFocused = (button: Locator) => button.evaluate((element) => element === document.activeElement);
+  const potato = page.getByRole('radio', { name: 'Zemiakový' });
+  await potato.check();
+  const see = page.getByRole('button', { name: 'See results' });
+  const back = page.getByRole('button', { name: 'Back to voting' });
+  await see.press('Enter');
   await page.getByText('0 votes').waitFor();
-  await page.getByRole('button', { name: 'Back to voting' }).click();
-
-  await page.getByRole('radio', { name: 'Zemiakový' }).check();
+  await expect.poll(() => isFocused(back)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => potato.isChecked()).toBe(true);
+  await expect.poll(() => isFocused(see)).toBe(true);
   await page.route('**/poll-vote', (route) => route.abort());
   await page.getByRole('button', { name: 'Vote', exact: true }).click();
   await page.getByText('An error occurred while voting. Please try again.').waitFor();

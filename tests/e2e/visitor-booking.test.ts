@@ -106,8 +106,10 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByText('Booking submitted successfully! We will contact you for confirmation.').waitFor();
   expect(held.count).toBe(1);
   await visitor.expectAccessible('booked');
-  await page.getByRole('button', { name: 'Make another booking' }).click();
+  await page.getByRole('button', { name: 'Make another booking' }).press('Enter');
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
+  const chosen = page.getByRole('radio', { name: /Strih/ });
+  await expect.poll(() => chosen.evaluate((radio) => radio === document.activeElement)).toBe(true);
 });
 
 it('a visit that costs and takes more by now is booked once the visitor has read so', async () => {

@@ -45,6 +45,8 @@ interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> 
   isPriceLoading?: boolean;
 }
 
+const FIRST_CHOICE = 'input:checked, select, td [tabindex="0"]';
+
 /** Draws the form around what is booked: who books, the button, and what became of it. */
 export function BookingFrame({
   form,
@@ -60,6 +62,13 @@ export function BookingFrame({
 }: BookingFrameProps) {
   const { status, errors } = form;
   const isSent = status.kind === 'sent';
+  const { formRef } = form;
+  const wasSent = useRef(isSent);
+  // The button that begins another booking is gone, so the keyboard goes on at what is chosen first.
+  useEffect(() => {
+    if (wasSent.current && !isSent) formRef.current?.querySelector<HTMLElement>(FIRST_CHOICE)?.focus();
+    wasSent.current = isSent;
+  }, [isSent, formRef]);
   return (
     <form
       className="s-form"
@@ -67,7 +76,7 @@ export function BookingFrame({
       noValidate
       onInput={form.handleInput}
       onSubmit={onSubmit}
-      ref={form.formRef}
+      ref={formRef}
     >
       {isSent && (
         <BookingSent title={status.title} text={status.message} words={words} onAnother={onAnother} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { castVote, getPollResults, type PollResults, type PollVoteInput } from '@/contracts/endpoints/polls';
 import { formatPercent } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
@@ -52,7 +52,13 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
     return show('voted', () => callSite(castVote, { params: { slug }, body: vote }));
   }
 
-  const seeResults = () => show('results', () => callSite(getPollResults, { params: { slug, sectionId } }));
+  function turn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (shown.kind === 'results') return setShown({ kind: 'options' });
+    // The option that is chosen, and not voted for yet, is chosen again on the way back.
+    const chosen = currentTarget.form && new FormData(currentTarget.form).get('option');
+    if (chosen !== null) setChoice(Number(chosen));
+    return show('results', () => callSite(getPollResults, { params: { slug, sectionId } }));
+  }
 
   const hasVoted = shown.kind === 'voted';
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': words.options };
@@ -83,18 +89,19 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
         </div>
       )}
       <div className="s-actions">
-        {shown.kind === 'results' ? (
-          <button className="s-btn" type="button" onClick={() => setShown({ kind: 'options' })}>
-            {words.back}
-          </button>
-        ) : (
+        {shown.kind !== 'results' && (
           <button className="s-btn" type="submit" disabled={hasVoted} aria-disabled={isSending || undefined}>
             {hasVoted ? words.youVoted : words.vote}
           </button>
         )}
-        {shown.kind === 'options' && (
-          <button className="s-btn is-quiet" type="button" onClick={seeResults}>
-            {words.showResults}
+        {/* It stays one button there and back, so that the keyboard goes on where it was. */}
+        {!hasVoted && (
+          <button
+            className={shown.kind === 'results' ? 's-btn' : 's-btn is-quiet'}
+            type="button"
+            onClick={turn}
+          >
+            {shown.kind === 'results' ? words.back : words.showResults}
           </button>
         )}
       </div>
