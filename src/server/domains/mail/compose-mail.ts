@@ -103,7 +103,7 @@ function composeNewsMail(
 ): Mail {
   return {
     ...composeNewsHead(website),
-    fromName: findSenderName(website),
+    fromName: findSenderName(website, website.account.language),
     replyTo: null,
     subject,
     ...renderBody({ ...body, locale: website.account.language, sender: PRODUCT_NAME }),
@@ -127,7 +127,7 @@ export function composeVisitorMail(website: MailWebsite, kind: VisitorMailKind, 
   const { subject, body } = readAsVisitor(website, letter);
   return {
     ...composeVisitorHead(website, kind, person),
-    fromName: findSenderName(website),
+    fromName: findSenderName(website, website.language),
     // An unproven address may belong to somebody else.
     replyTo: findProvenName(website) && website.account.email,
     subject,

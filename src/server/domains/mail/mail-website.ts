@@ -37,10 +37,10 @@ export function findProvenName({ title, business, account }: MailWebsite): strin
   return account.owner.isProven && !hasLink(name) ? name : null;
 }
 
-/** Finds the name that mails have in From: 'Salón Mirabelka via Verandly'. */
-export function findSenderName(website: MailWebsite): string | null {
+/** Finds the name that mails have in From, in the language of their reader: 'Salón Mirabelka via Verandly'. */
+export function findSenderName(website: MailWebsite, reader: Locale): string | null {
   const name = findProvenName(website);
-  return name && text(website.language, 'mail.via', { website: name, product: PRODUCT_NAME });
+  return name && text(reader, 'mail.via', { website: name, product: PRODUCT_NAME });
 }
 
 /** Returns the address of the website for visitors. */

@@ -151,6 +151,12 @@ describe('a message', () => {
   });
 });
 
+it('a sender is named in the language of who reads it', () => {
+  const sk: MailWebsite = { ...website, language: 'sk' };
+  expect(composeNewBookingMail(sk, visit).fromName).toBe('Salón Zora via Verandly');
+  expect(composeBookingMail(sk, visit, 'received', now).fromName).toBe('Salón Zora cez Verandly');
+});
+
 describe('a booking', () => {
   it('tells the owner all of it', async () => {
     const mail = await openMail(
