@@ -208,6 +208,23 @@ describe('a period after which a website erases', () => {
     expect(await names()).toEqual([{ name: '' }]);
   });
 
+  it('goes on with other websites when one fails', async () => {
+    const tibor = await server.owner('tibor');
+    await publishOther(tibor);
+    const { db } = server.database;
+    // The first website is looked at first.
+    await db.update(websites).set({ retentionMonths: 12 });
+    await db.update(websites).set({ timeZone: 'Nowhere/Nothing' }).where(eq(websites.id, id));
+    await write();
+    await server
+      .visitor()
+      .post('/api/public/other/contact', { name: 'Eva', email: 'eva@example.com', message: 'x' });
+    server.clock.advance({ days: 400 });
+    await expect(run()).rejects.toThrow('1 websites');
+    const left = await db.select({ name: contactSubmissions.name }).from(contactSubmissions);
+    expect(left).toEqual([{ name: 'Alica Nemcová' }]);
+  });
+
   it('is none where the owner wants none, and none of another website', async () => {
     await owner.put(retention(), { months: null });
     await book();

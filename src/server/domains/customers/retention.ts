@@ -8,7 +8,7 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { eraseOldBookings } from '../bookings';
 import { eraseOldMessages, eraseOldSpam } from '../messages';
 import { eraseOldOrders } from '../orders';
-import { listRetentions } from '../websites';
+import { listRetentions, type WebsiteRetention } from '../websites';
 import { eraseOldImported } from './imported';
 import { deleteOrphans } from './queries';
 
@@ -26,20 +26,33 @@ const SPAM_DAYS = 30;
  */
 export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const { id, months, timeZone } of await listRetentions(deps.db)) {
-    const today = toLocalDate(now, timeZone);
-    const day = getSameDayIn(addMonths(getMonth(today), -months), today);
-    const before = toInstant(day, '00:00', timeZone);
-    await runInBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
-    await runInBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
-    await runInBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
-    await runInBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
+  const failures: unknown[] = [];
+  for (const retention of await listRetentions(deps.db)) {
+    // A website that fails must not keep others from what their owners have promised.
+    await eraseOldOf(deps, retention, now, signal).catch((error: unknown) => failures.push(error));
   }
   const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);
   await runInBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
   // For a day, an owner who has deleted a booking can enter it again and still finds the note.
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   await runInBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} websites still have what is too old.`);
+}
+
+async function eraseOldOf(
+  deps: RetentionDeps,
+  { id, months, timeZone }: WebsiteRetention,
+  now: Date,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const today = toLocalDate(now, timeZone);
+  const day = getSameDayIn(addMonths(getMonth(today), -months), today);
+  const before = toInstant(day, '00:00', timeZone);
+  await runInBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
+  await runInBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
+  await runInBatches(deps, signal, (work) => eraseOldImported(work, id, before, ROWS_AT_ONCE));
+  await runInBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
 }
 
 async function runInBatches(

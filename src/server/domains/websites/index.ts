@@ -79,6 +79,7 @@ export {
   lockSettings,
   readLegal,
   readRetention,
+  type WebsiteRetention,
   writeNewsSettings,
   writeRetention,
   writeSettings,

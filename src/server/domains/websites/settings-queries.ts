@@ -50,10 +50,15 @@ export async function writeRetention(tx: Transaction, id: number, months: number
   await tx.update(websites).set({ retentionMonths: months }).where(eq(websites.id, id));
 }
 
+/** This website erases what customers left so many months ago. */
+export interface WebsiteRetention {
+  id: number;
+  months: number;
+  timeZone: string;
+}
+
 /** Lists the websites that erase old records. */
-export async function listRetentions(
-  db: Database,
-): Promise<{ id: number; months: number; timeZone: string }[]> {
+export async function listRetentions(db: Database): Promise<WebsiteRetention[]> {
   const { id, retentionMonths, timeZone } = websites;
   const rows = await db
     .select({ id, months: retentionMonths, timeZone })
