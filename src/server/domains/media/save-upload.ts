@@ -9,6 +9,7 @@ import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { createFairQueue } from '../../kernel/concurrency';
 import { type Database, getOne, lockName, type Transaction } from '../../kernel/database';
+import { isUnavailable } from '../../kernel/database-errors';
 import { FilesAway } from '../../kernel/files-away';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { createValidationError } from '../../kernel/validation';
@@ -101,7 +102,8 @@ export function queuePicture<Made>(
 
 /**
  * Stores all files of a picture, or none, and returns what `record` returns. `record` writes in the same transaction;
- * if that fails, the files are removed again.
+ * if that fails, the files are removed again. If the database went away, the rows may be stored all the same, so the
+ * files stay, and the daily cleanup removes those that belong to no upload.
  */
 export async function storePicture<Record>(
   deps: Deps,
@@ -127,6 +129,8 @@ export async function storePicture<Record>(
       return recorded;
     });
   } catch (error) {
+    const isStoredPerhaps = isUnavailable(error) && !(error instanceof FilesAway);
+    if (isStoredPerhaps) throw error;
     const removed = Promise.allSettled(begun.map((name) => files.remove(name)));
     // If the bucket is away, waiting for it would take as long again; the daily cleanup removes the files that got
     // there.

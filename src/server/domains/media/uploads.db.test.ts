@@ -1,8 +1,9 @@
 import { makePicture, upload } from '@tests/support/logos';
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { uploads } from '../../db/tables/media';
+import { DatabaseAway } from '../../kernel/database-errors';
 
 const server = startTestServer();
 
@@ -73,4 +74,21 @@ it('a picture is stored whole or not at all', async () => {
   expect(answer.statusCode).toBe(500);
   expect(server.files.size).toBe(0);
   expect(await server.database.db.$count(uploads)).toBe(0);
+});
+
+it('keeps the files of a picture whose rows may be stored when the database went away', async () => {
+  const owner = await server.owner('zora');
+  const content = await makePicture(20, 20).png().toBuffer();
+  const { db } = server.database;
+  const transaction = db.transaction.bind(db);
+  const lost = vi.spyOn(db, 'transaction').mockImplementation(async (...call) => {
+    const answer = await transaction(...call);
+    if ((await db.$count(uploads)) > 0) throw new DatabaseAway('The answer to COMMIT got lost');
+    return answer;
+  });
+  const answer = await postForm(owner, '/api/upload', { field: 'file', content });
+  lost.mockRestore();
+  expect(answer.statusCode).toBe(503);
+  const [upload] = await db.select().from(uploads);
+  expect([...server.files.keys()]).toContain(upload?.fileName);
 });
