@@ -91,7 +91,7 @@ import type { DatabaseHandle } from './kernel/database';
 import { describeFailure } from './kernel/describe-failure';
 import type { DiskRoom } from './kernel/disk-room';
 import { SessionEnds, WebsiteEvents } from './kernel/live-events';
-import { type DoLater, doLater, NO_JOBS, shareJobs } from './kernel/run-every';
+import { createDoLater, type DoLater, NO_JOBS, shareJobs } from './kernel/run-every';
 import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
 import { SharedCounts } from './kernel/shared-counts';
@@ -147,7 +147,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { db, erase } = parts.database;
   const edge = new PageEdge(config.pageEdges, app.log);
   const keyedHash = createKeyedHash(parts.sessionSecret);
-  const later = parts.doLater ?? doLater;
+  const later = parts.doLater ?? createDoLater(app);
   const ownCounts = new CallCounts(now);
   const counts = new SharedCounts(ownCounts, parts.redis);
   const push = createPushService({

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { listJobRuns, runEvery } from './run-every';
+import { createDoLater, listJobRuns, runEvery } from './run-every';
 
 it('runs when the server begins to listen and then in every interval, never twice at once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -47,4 +47,24 @@ it('tells of a run that failed, and tries again', async () => {
     .toBe(2);
   vi.useRealTimers();
   await app.close();
+});
+
+it('does what was put off when the server closes, and waits for it', async () => {
+  const app = Fastify();
+  const doLater = createDoLater(app);
+  const done: string[] = [];
+  const failures: unknown[] = [];
+  const fail = (error: unknown) => failures.push(error);
+  doLater(async () => {
+    await new Promise(setImmediate);
+    done.push('a mail');
+  }, fail);
+  doLater(async () => {
+    throw new Error('no database');
+  }, fail);
+  await app.ready();
+  expect(done).toEqual([]);
+  await app.close();
+  expect(done).toEqual(['a mail']);
+  expect(failures).toEqual([new Error('no database')]);
 });

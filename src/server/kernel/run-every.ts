@@ -106,8 +106,28 @@ const LATEST_MS = 4000;
 /** Puts work off; a failure goes to `fail`, because nobody waits for it. */
 export type DoLater = (work: () => Promise<void>, fail: (error: unknown) => void) => void;
 
-/** Does work at some moment of the next seconds, so that the time of another call does not tell anybody what was done. */
-export const doLater: DoLater = (work, fail) => {
-  const delay = SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS);
-  setTimeout(() => void work().catch(fail), delay).unref();
-};
+/**
+ * Lets a server do work at some moment of the next seconds, so that the time of another call does not tell anybody what
+ * was done. What is still due when the server closes is done then.
+ */
+export function createDoLater(app: FastifyInstance): DoLater {
+  const due = new Map<NodeJS.Timeout, () => Promise<void>>();
+  const running = new Set<Promise<void>>();
+  const start = (timer: NodeJS.Timeout) => {
+    const work = due.get(timer);
+    clearTimeout(timer);
+    due.delete(timer);
+    if (!work) return;
+    const run = work().finally(() => running.delete(run));
+    running.add(run);
+  };
+  app.addHook('onClose', async () => {
+    for (const timer of due.keys()) start(timer);
+    await Promise.all(running);
+  });
+  return (work, fail) => {
+    const delay = SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS);
+    const timer = setTimeout(() => start(timer), delay).unref();
+    due.set(timer, () => work().catch(fail));
+  };
+}

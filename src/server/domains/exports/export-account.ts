@@ -14,14 +14,7 @@ import { listFeedAddresses } from '../feeds';
 import { listImportsToExport } from '../imports';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
-import {
-  findBinned,
-  findRevision,
-  findWebsite,
-  listBin,
-  listVersions,
-  listWebsiteIds,
-} from '../websites';
+import { findBinned, findRevision, findWebsite, listBin, listVersions, listWebsiteIds } from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { toCsv } from './stream-csv';
 
