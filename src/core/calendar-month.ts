@@ -1,5 +1,5 @@
-import { addDays } from './dates';
-import { getWeekday, WEEKDAYS } from './locale/weekdays';
+import { addDays, getMonday } from './dates';
+import { WEEKDAYS } from './locale/weekdays';
 
 /** Returns the month of a day as YYYY-MM. */
 export function getMonth(date: string): string {
@@ -13,10 +13,8 @@ export function addMonths(month: string, months: number): string {
 
 /** Lists the weeks of a month from Monday to Sunday; null stands for a day of another month. */
 export function listWeeks(month: string): (string | null)[][] {
-  const first = `${month}-01`;
-  const monday = addDays(first, -WEEKDAYS.indexOf(getWeekday(first)));
   const weeks: (string | null)[][] = [];
-  for (let start = monday; getMonth(start) <= month; start = addDays(start, 7)) {
+  for (let start = getMonday(`${month}-01`); getMonth(start) <= month; start = addDays(start, 7)) {
     const days = WEEKDAYS.map((_, index) => addDays(start, index));
     weeks.push(days.map((date) => (getMonth(date) === month ? date : null)));
   }
