@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@/core/dates';
 import { parseMinutes } from '@/core/opening-hours';
+import { toOneLine } from '@/core/text';
 import { toLocalDateTime } from '@/core/wall-clock';
 
 /** Says whether the day or the month comes first in a date with slashes. */
@@ -47,7 +48,7 @@ export function guessDateOrder(cells: readonly string[]): DateOrder {
  * wrong; it names the problem.
  */
 export function readCellTime(cell: string, order: DateOrder, timeZone: string): CellTime | CellProblem {
-  const text = cell.trim().replace(/\s+/g, ' ');
+  const text = toOneLine(cell);
   if (ZONED.test(text)) {
     const instant = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
     if (Number.isNaN(instant.getTime())) return 'date';
