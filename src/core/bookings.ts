@@ -3,7 +3,7 @@ import { parsePriceCents } from './money';
 
 /** Customers book a visit by the hour, or a stay by the night. */
 export const BOOKING_TYPES = ['hourly', 'daily'] as const;
-export type BookingType = (typeof BOOKING_TYPES)[number];
+type BookingType = (typeof BOOKING_TYPES)[number];
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];

@@ -33,7 +33,7 @@ export const countedLimits = [
 ] as const;
 export type CountedLimit = (typeof countedLimits)[number];
 
-export interface PlanLimits extends Record<CountedLimit, number> {
+interface PlanLimits extends Record<CountedLimit, number> {
   pages: number;
   hasPrioritySupport: boolean;
   features: readonly PlanFeature[];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/core/listeners';
 
 /** Holds the parts of a script; null while it is on its way, and for good if it could not be loaded. */
-export type LazyState<Parts> = { parts: Parts; hasFailed: false } | { parts: null; hasFailed: boolean };
+type LazyState<Parts> = { parts: Parts; hasFailed: false } | { parts: null; hasFailed: boolean };
 
 export interface Lazy<Parts> {
   /** Loads the script unless that was begun before. */

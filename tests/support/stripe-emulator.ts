@@ -8,7 +8,7 @@ import { StripeBooks, type StripeEvent, type StripeSubscription } from './stripe
 const WEBHOOK_SECRET = 'whsec_emulated';
 
 /** Stripe answers, fails, never answers, or does what it is told and the answer gets lost. */
-export type Mood = 'up' | 'down' | 'hangs' | 'loses-answers';
+type Mood = 'up' | 'down' | 'hangs' | 'loses-answers';
 
 /** Speaks as much of Stripe's API as the product uses. */
 export interface StripeEmulator {

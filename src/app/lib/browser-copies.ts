@@ -1,6 +1,6 @@
 const ROOT = 'unsaved';
 
-export interface BrowserCopy {
+interface BrowserCopy {
   key: string;
   text: string;
 }

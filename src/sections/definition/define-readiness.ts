@@ -65,7 +65,7 @@ export interface PageAround extends PageCircumstances {
 }
 
 /** Several values of a section say one thing together, such as a list of weeks. */
-export interface WholeFact {
+interface WholeFact {
   /** A path in the content leads to its field, for example `weeks`. */
   field: string;
   label: FieldLabel;

@@ -70,7 +70,7 @@ export interface SectionOf<Type extends string, Content> extends ParsedSection {
 }
 
 /** A plan counts these items of a section. */
-export interface CountedItems<Content> {
+interface CountedItems<Content> {
   limit: CountedLimit;
   /** Each item has one key: the same key before and after a change means that nothing was added. */
   keys(content: Content, sectionId: string): string[];
@@ -79,7 +79,7 @@ export interface CountedItems<Content> {
 }
 
 /** A section may have a button. A template names the section that it leads to by its type: `#booking`. */
-export interface SectionButton<Content> {
+interface SectionButton<Content> {
   getUrl(content: Content): string;
   change(content: Content, changes: { buttonText?: string; buttonUrl?: string }): Content;
 }
@@ -98,7 +98,7 @@ export interface OfferFacts {
   imageUrls?: readonly string[];
 }
 
-export interface PersonFacts {
+interface PersonFacts {
   name: string;
   role: string;
   description: string;

@@ -5,7 +5,7 @@ import { isPushAddress } from '@/core/push';
 import type { KeyedHash } from '../kernel/secrets';
 
 /** A device shows it on its lock screen. */
-export interface PushNotice {
+interface PushNotice {
   title: string;
   body: string;
   /** A press leads there: an address of the application, such as `/admin/1#orders`. */

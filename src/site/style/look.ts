@@ -7,8 +7,8 @@ import type { FontFamily } from './fonts';
 import type { GroundColours } from './grounds';
 
 export type HeaderLayout = 'bar' | 'centre' | 'call' | 'rail';
-export type FooterLayout = 'columns' | 'centre' | 'big';
-export type DockLayout = 'bar' | 'pill';
+type FooterLayout = 'columns' | 'centre' | 'big';
+type DockLayout = 'bar' | 'pill';
 
 /**
  * A look is a page's whole appearance, drawn by one hand. Its folder has all of it but its drawings

@@ -67,7 +67,7 @@ export function makeBand(
 }
 
 /** `caption` is written on a picture; `alt` says what it shows. */
-export interface ShotWords {
+interface ShotWords {
   caption: string;
   alt: string;
 }

@@ -16,7 +16,7 @@ import { Switch } from '@/ui/switch';
 import { useText } from './use-text';
 
 /** Holds the own hours of a person that were switched off in their dialog. */
-export interface LastOwnHours {
+interface LastOwnHours {
   week: RefObject<WeekIntervals | null>;
   days: LastHours;
 }

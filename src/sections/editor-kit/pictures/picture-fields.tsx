@@ -10,7 +10,7 @@ export interface ItemPicture {
   alt?: string;
 }
 
-export interface PictureTexts {
+interface PictureTexts {
   /** Returns what a picture is called by its number, from 1. */
   picture: (number: number) => string;
   imageUrl: string;

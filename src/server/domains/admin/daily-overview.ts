@@ -29,7 +29,7 @@ const ORDERS_COUNTED = 1000;
 const HOURS_LATE = 3;
 
 /** Tells an owner the visits of a day, and counts what waits. */
-export interface Overview {
+interface Overview {
   /** Looks like `2026-11-24`. */
   day: string;
   visits: BookingRecord[];

@@ -12,7 +12,7 @@ import { lockSettings, writeSettings } from '../websites';
 import { getCurrentHours, presentHours } from './read-hours';
 
 /** Times of a visit are on the wall clock of its website. */
-export interface Visit {
+interface Visit {
   id: number;
   date: string;
   time: string;

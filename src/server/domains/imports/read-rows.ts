@@ -29,7 +29,7 @@ export type FilePerson = Contact;
 export type FileVisit = Contact & ImportedVisit;
 
 /** Something in this row cannot be imported. */
-export interface RowProblem {
+interface RowProblem {
   row: number;
   /** Identifies the row by words that stand in it. */
   name: string;

@@ -10,7 +10,7 @@ export interface Table {
   rows: TableRow[];
 }
 
-export interface TableRow {
+interface TableRow {
   /** Rows are numbered as in a spreadsheet: the titles are row 1. */
   number: number;
   cells: string[];

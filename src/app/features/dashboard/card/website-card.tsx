@@ -156,7 +156,7 @@ function CardFoot({ website, onDelete, ...more }: WebsiteCardProps) {
   );
 }
 
-export interface CardMenuActions {
+interface CardMenuActions {
   onDuplicate: () => void;
   onTakeOffline: () => void;
 }

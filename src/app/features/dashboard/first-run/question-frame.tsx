@@ -7,7 +7,7 @@ import { ShopFront } from './shop-front';
 import { type Question, steps } from './steps';
 import { useText } from './use-text';
 
-export interface FrameProps {
+interface FrameProps {
   question: Question;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onContinue: () => void;
