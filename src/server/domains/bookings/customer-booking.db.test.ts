@@ -173,6 +173,17 @@ describe('a customer who chooses another time', () => {
     expect(later).toContain('Tuesday 1 December 2026');
   });
 
+  it('reads the same when the press comes again, though the new time is too near for another move', async () => {
+    await publish();
+    const address = await confirmed();
+    server.clock.advance({ days: 1 });
+    for (const _press of ['first', 'again'])
+      expect((await press(`${address}/move?to=2026-11-23T10:00`)).statusCode).toBe(200);
+    expect(await times()).toEqual(['pending 2026-11-23 10:00']);
+    expect(await sent()).toHaveLength(2);
+    expect((await press(`${address}/move?to=2026-11-25T10:00`)).statusCode).toBe(409);
+  });
+
   it('waits for the owner again, and both sides are told both times', async () => {
     await publish();
     const address = await confirmed();

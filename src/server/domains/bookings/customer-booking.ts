@@ -120,7 +120,7 @@ export async function listMoves(
 
 /**
  * Moves a booking for its customer, by the rules for new ones. It waits for the owner unless the section confirms by
- * itself.
+ * itself. The same call again changes nothing.
  */
 export async function moveCustomerBooking(
   deps: NotifyDeps,
@@ -133,11 +133,12 @@ export async function moveCustomerBooking(
   return inTransaction(deps, async (work) => {
     const website = await lockServedWebsite(work.db, slug, 'booking', now);
     const before = await lockBookingOf(work, website, bookingId);
+    // The time to which the booking has been moved may be too near for another move.
+    if (before.status !== 'cancelled' && isSameTime(before, to)) return { before, after: before };
     if (!presentChanges(website, before, now).canMove) throw createCannotChangeError();
     const offer = getOffer(website, before, now);
     const times = checkTimes(website, offer, toRequested(to), now);
     const diaries = listDiariesAt(website.hours, offer, times);
-    if (isSameTime(before, times)) return { before, after: before };
     const agreed = toMovedStay(offer, before, times);
     // The customer must have read the same sum on the page.
     assertStayPrice(agreed.stay, priceCents);
