@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceDiary, TimeRange } from '@/core/bookings';
 import { extendRange, formatRangeColumn, getStayRange, toVisitRange } from '@/core/bookings';
@@ -8,7 +8,6 @@ import { claims } from '../../db/tables/claims';
 import { type Database, listRows, lockName, type Transaction } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import type { Shown } from '../../kernel/text-search';
-import { releaseClaims } from './block-claims';
 import { selectFreePlaces, toFreeColumns } from './free-places';
 
 type Booking = Shown<typeof bookings.$inferSelect>;
@@ -177,25 +176,6 @@ export const isProposedTo = (bookingId: number) =>
 export async function listProposed(db: Database, bookingId: number): Promise<string[]> {
   const rows = await db.select({ proposed: claims.proposed }).from(claims).where(isProposedTo(bookingId));
   return rows.flatMap(({ proposed }) => proposed ?? []).sort();
-}
-
-/**
- * Makes a proposed time the booking's own, gives back all other times that are held for it, and returns its diary; null
- * when that time is not held. The claim is kept, so that nobody else can take the time in between.
- */
-export async function acceptProposedClaim(
-  tx: Transaction,
-  { id, websiteId }: Pick<Booking, 'id' | 'websiteId'>,
-  beginning: string,
-): Promise<string | null> {
-  const [taken] = await tx
-    .update(claims)
-    .set({ proposed: null })
-    .where(and(eq(claims.bookingId, id), eq(claims.proposed, beginning)))
-    .returning({ id: claims.id, resource: claims.resource });
-  if (!taken) return null;
-  await releaseClaims(tx, websiteId, and(isClaimOf(id), ne(claims.id, taken.id)) as SQL);
-  return taken.resource;
 }
 
 /** Lists the bookings with proposed times of which the customer has chosen none in time. */

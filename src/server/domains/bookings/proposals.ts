@@ -1,11 +1,14 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Proposal } from '@/contracts/proposals';
 import { AppError } from '@/core/app-error';
 import { PROPOSAL_HOURS } from '@/core/booking-limits';
 import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
 import { isOnClock, toLocalDate } from '@/core/wall-clock';
+import { claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import type { Transaction } from '../../kernel/database';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
@@ -15,7 +18,7 @@ import { releaseClaims } from './block-claims';
 import { formatTimes, listBookingFacts } from './booking-facts';
 import { getWordsBy } from './booking-mails';
 import { assertInReach, createRefusedFieldError, toTimeColumns } from './check-times';
-import { acceptProposedClaim, claimPlace, isProposedTo, listProposed, listUnanswered } from './claims';
+import { claimPlace, isClaimOf, isProposedTo, listProposed, listUnanswered } from './claims';
 import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
 import { getCustomerLink } from './customer-link';
 import { assertTakesWords, moveClaim } from './edit-booking';
@@ -185,6 +188,25 @@ export async function acceptProposedTime(
     if (isCustomerTold === after.isCustomerTold) return { before, after };
     return { before, after: await updateBooking(work.db, bookingId, { isCustomerTold }) };
   });
+}
+
+/**
+ * Makes a proposed time the booking's own, gives back all other times that are held for it, and returns its diary; null
+ * when that time is not held. The claim is kept, so that nobody else can take the time in between.
+ */
+async function acceptProposedClaim(
+  tx: Transaction,
+  { id, websiteId }: Pick<BookingRecord, 'id' | 'websiteId'>,
+  beginning: string,
+): Promise<string | null> {
+  const [taken] = await tx
+    .update(claims)
+    .set({ proposed: null })
+    .where(and(eq(claims.bookingId, id), eq(claims.proposed, beginning)))
+    .returning({ id: claims.id, resource: claims.resource });
+  if (!taken) return null;
+  await releaseClaims(tx, websiteId, and(isClaimOf(id), ne(claims.id, taken.id)) as SQL);
+  return taken.resource;
 }
 
 /**
