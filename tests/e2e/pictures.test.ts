@@ -1,6 +1,7 @@
 import { makePictureFile } from '@tests/support/gallery-page';
+import { holdCalls } from '@tests/support/hold-calls';
 import { PHONE, startStage } from '@tests/support/stage';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
@@ -34,6 +35,9 @@ async function openEditor(page: Page, slug: string, sections: object[], unfolded
   await page.locator(`[data-section-row="${unfolded}"] .sec__toggle`).click();
   return id;
 }
+
+const expectFocus = (place: Locator) =>
+  expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -87,6 +91,31 @@ it('an owner uploads a picture, says what must be seen of it and cuts an edge of
   owner.expectSilence();
 });
 
+it('the focus stays at the picture of a product while it comes, when it is there, and when it is gone', async () => {
+  const owner = await stage.owner('picture-slot', PHONE);
+  const { page } = owner;
+  const bread = { id: 'bread', name: 'Chlieb', description: 'Kváskový', price: '4', images: ['', '', ''] };
+  const account = {
+    accountNumber: 'SK31 1200 0000 1987 4263 7541',
+    accountHolder: 'Pekáreň',
+    swiftCode: 'TATRSKBX',
+  };
+  const content = { title: '', products: [{ ...bread, ...account }] };
+  const products = { id: 'products-1', type: 'products', title: '', content, order: 1 };
+  await openEditor(page, 'picture-slot', [hero(), products], 'products-1');
+  await page.getByText('Description, pictures and payment').click();
+  const add = page.getByRole('button', { name: 'Add picture 1' });
+  await add.focus();
+  const held = await holdCalls(page, '**/api/upload');
+  const input = page.getByLabel('Add picture 1').and(page.locator('input'));
+  await input.setInputFiles(await makePictureFile('a.png', '#2e6f7a'));
+  await expectFocus(page.getByRole('button', { name: 'Stop uploading picture 1' }));
+  await held.letGo();
+  await expectFocus(page.getByRole('button', { name: 'Remove picture 1' }));
+  await page.keyboard.press('Enter');
+  await expectFocus(add);
+});
+
 it('a picture of a gallery is replaced in its place, and one that is there already is taken', async () => {
   const owner = await stage.owner('picture-replace', PHONE);
   const { page } = owner;
@@ -97,7 +126,14 @@ it('a picture of a gallery is replaced in its place, and one that is there alrea
   ];
   await openEditor(page, 'picture-replace', [hero(), gallery(images)], 'gallery-1');
   const replace = page.getByLabel('Replace picture: Chlieb').and(page.locator('input'));
+  const button = page.getByRole('button', { name: 'Replace picture: Chlieb' });
+  await button.focus();
+  const held = await holdCalls(page, '**/api/upload/picture');
   await replace.setInputFiles(await makePictureFile('c.png', '#2e6f7a'));
+  // A button that waits for the picture keeps the focus.
+  await expect.poll(() => button.isDisabled()).toBe(true);
+  await expectFocus(button);
+  await held.letGo();
   await page.getByText('Image uploaded successfully').first().waitFor();
 
   await page.locator('[data-section-row="gallery-1"] .sec__toggle').click();

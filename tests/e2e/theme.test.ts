@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
@@ -43,5 +43,21 @@ describe('the style of a page', () => {
     const isLoaded = () => visitor.page.evaluate(() => document.fonts.check('520 2rem Ysabeau'));
     await expect.poll(isLoaded).toBe(true);
     await visitor.expectAccessible('public page in mallow');
+  });
+
+  it('leaves the focus beside a button that goes away with its press', async () => {
+    const owner = await stage.owner('style-focus', DESKTOP);
+    const { page } = owner;
+    const data = { title: 'Salón', slug: 'style-focus', pageData: { sections: [heading] } };
+    const { id } = await (await page.request.post('/api/websites', { data })).json();
+    await page.goto(`/editor/${id}`);
+    const expectFocus = (place: Locator) =>
+      expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Try a new look' }).press('Enter');
+    await expectFocus(page.locator('.style-card summary').first());
+    const code = page.getByLabel('Colour code');
+    await code.fill('#123456');
+    await page.locator('.brand-choice').getByRole('button', { name: 'Remove' }).press('Enter');
+    await expectFocus(code);
   });
 });

@@ -62,7 +62,7 @@ export function FileDrop({
       onDragLeave={handleLeave}
       onDrop={handleDrop}
     >
-      <Button variant="soft" disabled={isFull} onClick={() => inputRef.current?.click()}>
+      <Button variant="soft" aria-disabled={isFull} onClick={() => isFull || inputRef.current?.click()}>
         <Icon className="icon--sm" />
         {texts.add}
       </Button>

@@ -53,7 +53,10 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
           size="sm"
           variant="quiet"
           aria-label={t('retryOf', { name })}
-          onClick={() => retry(id)}
+          onClick={(event) => {
+            keepFocus(event.currentTarget);
+            retry(id);
+          }}
         >
           <RotateCw className="icon--sm" />
           {t('retry')}

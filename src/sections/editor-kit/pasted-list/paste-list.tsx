@@ -1,9 +1,10 @@
 import './pasted-list.css';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepPriceTogether } from '@/core/money';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
+import { keepFocus } from '@/ui/keep-focus';
 import { Fold } from '../fold';
 import { useSpoken } from '../spoken';
 import {
@@ -51,6 +52,11 @@ export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
     setText('');
     say(t('taken'));
   };
+  /** All buttons go away with the text. */
+  const endWith = (end: () => void) => (event: MouseEvent) => {
+    keepFocus(event.currentTarget.parentElement);
+    end();
+  };
   return (
     <Fold title={t('paste')} hasError={false} startsOpen={startsOpen}>
       <p className="hint">{hint}</p>
@@ -66,16 +72,16 @@ export function PasteList<Row extends PricedRow>(props: PasteListProps<Row>) {
           <Understood list={understood} listFacts={listFacts} />
           <div className="flex flex-wrap gap-2">
             {understood.groups.length > 0 && (
-              <Button variant="soft" size="sm" onClick={() => take(false)}>
+              <Button variant="soft" size="sm" onClick={endWith(() => take(false))}>
                 {t('take')}
               </Button>
             )}
             {replacing.groups.length > 0 && itemCount > 0 && (
-              <Button size="sm" onClick={() => take(true)}>
+              <Button size="sm" onClick={endWith(() => take(true))}>
                 {t('replace')}
               </Button>
             )}
-            <Button variant="quiet" size="sm" onClick={() => setText('')}>
+            <Button variant="quiet" size="sm" onClick={endWith(() => setText(''))}>
               {t('clear')}
             </Button>
           </div>

@@ -63,7 +63,11 @@ export function PictureField({
       <div className="picture-field">
         {url !== '' && <PictureThumb className="picture-field__thumb" url={url} />}
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" disabled={isUploading} onClick={() => inputRef.current?.click()}>
+          <Button
+            size="sm"
+            aria-disabled={isUploading}
+            onClick={() => isUploading || inputRef.current?.click()}
+          >
             <Upload className="icon--sm" />
             {t(url === '' ? 'choose' : 'replace')}
           </Button>

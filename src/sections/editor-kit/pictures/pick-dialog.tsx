@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { listPictureSources } from '@/core/image-file';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { keepFocus } from '@/ui/keep-focus';
 import { Segmented } from '@/ui/segmented';
 import { Spinner } from '@/ui/spinner';
 import { type OfferedDrawing, type OwnPictures, usePictureShelf } from '../host';
@@ -45,7 +46,7 @@ export function PickDialog({ onPick, onClose }: PickDialogProps) {
 
 interface OwnState {
   urls: readonly string[];
-  state: 'unsaved' | 'loading' | 'failed' | 'more' | 'all';
+  state: 'unsaved' | 'loading' | 'loading-more' | 'failed' | 'more' | 'all';
   loadMore: () => void;
 }
 
@@ -84,7 +85,7 @@ function useOwnPictures(): OwnState {
   const urls = [...new Set(pages.flatMap((page) => page.urls))];
   const loadMore = useCallback(() => setTries((count) => count + 1), []);
   if (!listOwn) return { urls, state: 'unsaved', loadMore };
-  if (isLoading) return { urls, state: 'loading', loadMore };
+  if (isLoading) return { urls, state: tries === 0 ? 'loading' : 'loading-more', loadMore };
   if (hasFailed) return { urls, state: 'failed', loadMore };
   return { urls, state: last?.next ? 'more' : 'all', loadMore };
 }
@@ -110,8 +111,17 @@ function OwnList({ urls, state, loadMore, onPick }: OwnState & { onPick: (url: s
           {t('ownFailed')}
         </p>
       )}
-      {(state === 'more' || state === 'failed') && (
-        <Button onClick={loadMore}>{t(state === 'more' ? 'morePictures' : 'tryAgain')}</Button>
+      {(state === 'more' || state === 'failed' || state === 'loading-more') && (
+        <Button
+          isPending={state === 'loading-more'}
+          pendingText={t('loading')}
+          onClick={(event) => {
+            keepFocus(event.currentTarget);
+            loadMore();
+          }}
+        >
+          {t(state === 'failed' ? 'tryAgain' : 'morePictures')}
+        </Button>
       )}
     </>
   );

@@ -72,8 +72,8 @@ export function PickButton({ name, isDisabled = false, isCompact, onPick }: Pick
         words={t('pick')}
         label={name && t('pickOf', { name })}
         isCompact={isCompact}
-        disabled={isDisabled}
-        onClick={() => setIsOpen(true)}
+        aria-disabled={isDisabled}
+        onClick={() => isDisabled || setIsOpen(true)}
       />
       {isOpen && (
         <LateDialog

@@ -29,8 +29,8 @@ export function ReplaceButton({ sectionId, slot, name, isCompact, onFile }: Repl
         words={t('replace')}
         label={label}
         isCompact={isCompact}
-        disabled={isUploading}
-        onClick={() => inputRef.current?.click()}
+        aria-disabled={isUploading}
+        onClick={() => isUploading || inputRef.current?.click()}
       />
       <input
         ref={inputRef}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 
-interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
+interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClick'> {
   icon: ReactNode;
   words: string;
   /** The label is said in place of the words, where one of several pictures is meant. */

@@ -184,7 +184,11 @@ function StoredFile({ sectionId, file, error, onFile }: StoredFileProps) {
             </span>
           )}
         </p>
-        <Button size="sm" disabled={isUploading} onClick={() => inputRef.current?.click()}>
+        <Button
+          size="sm"
+          aria-disabled={isUploading}
+          onClick={() => isUploading || inputRef.current?.click()}
+        >
           <Upload className="icon--sm" />
           {t('replace')}
         </Button>

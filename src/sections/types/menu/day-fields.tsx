@@ -6,7 +6,7 @@ import { createFreeId } from '@/core/free-id';
 import { capitalize, formatFullDay } from '@/core/locale/format';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { focusSoon } from '@/ui/keep-focus';
+import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { Fold, hasErrorAt } from '../../editor-kit/fold';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { useRemoval } from '../../editor-kit/removal';
@@ -82,13 +82,14 @@ function RemovePast({ days, onChange }: Pick<MenuDaysProps, 'days' | 'onChange'>
         <Button
           variant="quiet"
           size="sm"
-          onClick={() =>
+          onClick={(event) => {
+            keepFocus(event.currentTarget);
             remove({
               name: t('pastDays'),
               remove: () => onChange(days.filter((day) => !isPast(day))),
               onUndone: () => focusSoon(() => ref.current),
-            })
-          }
+            });
+          }}
         >
           {t('removePast', { count })}
         </Button>
@@ -154,7 +155,14 @@ function DayFields({ day, errors, path, isNew, onChange, onCopy }: DayFieldsProp
       </Fold>
       {onCopy && (
         <div>
-          <Button variant="quiet" size="sm" onClick={onCopy}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
+              onCopy();
+            }}
+          >
             <Copy className="icon--sm" />
             {t('copyDay')}
           </Button>
@@ -202,13 +210,14 @@ function SoupFields({ day, errors, path, onChange }: SoupFieldsProps) {
           <Button
             variant="danger-quiet"
             size="sm"
-            onClick={() =>
+            onClick={() => {
+              keepFocus(ref.current);
               remove({
                 name: soup.name || t('soup'),
                 remove: () => onChange(withoutSoup),
                 onUndone: () => focusSoon(() => ref.current),
-              })
-            }
+              });
+            }}
           >
             {t('removeSoup')}
           </Button>

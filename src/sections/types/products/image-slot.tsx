@@ -10,7 +10,12 @@ import { focusSoon } from '@/ui/keep-focus';
 import { Spinner } from '@/ui/spinner';
 import { changeItem } from '../../editor-kit/change-item';
 import type { SectionUpload } from '../../editor-kit/define-editor';
-import { ACCEPTED_PICTURES, usePictureUploads, useUploadsOf } from '../../editor-kit/host';
+import {
+  ACCEPTED_PICTURES,
+  type PictureUpload,
+  usePictureUploads,
+  useUploadsOf,
+} from '../../editor-kit/host';
 import { PictureTools } from '../../editor-kit/pictures/picture-tools';
 import { ToolButton } from '../../editor-kit/pictures/tool-button';
 import { useRemoval } from '../../editor-kit/removal';
@@ -59,7 +64,10 @@ export function ImageSlot({
   const handleFile = (file: File) => {
     for (const { id } of uploads) cancel(id);
     onUpload({ slot: spot, files: [file], kind: 'product', place: placeImage(productId, slot) });
+    focusHere();
   };
+  const getCancelLabel = ({ fileName }: PictureUpload) =>
+    isUploading ? t('cancelUpload', { number }) : tPictures('dismiss', { name: fileName });
   const focusHere = () => focusSoon(() => ref.current);
   const handleCancel = (event: MouseEvent, id: string) => {
     ignoreSecondPress(event);
@@ -101,22 +109,12 @@ export function ImageSlot({
           </div>
         )}
       </div>
-      {upload && (
+      {/* It is one button, which keeps the focus when the upload has ended. */}
+      {(upload || url !== '') && (
         <IconButton
           className="image-slot__remove"
-          label={
-            isUploading ? t('cancelUpload', { number }) : tPictures('dismiss', { name: upload.fileName })
-          }
-          onClick={(event) => handleCancel(event, upload.id)}
-        >
-          <X className="icon--sm" />
-        </IconButton>
-      )}
-      {!upload && url !== '' && (
-        <IconButton
-          className="image-slot__remove"
-          label={t('removeImage', { number })}
-          onClick={handleRemove}
+          label={upload ? getCancelLabel(upload) : t('removeImage', { number })}
+          onClick={(event) => (upload ? handleCancel(event, upload.id) : handleRemove(event))}
         >
           <X className="icon--sm" />
         </IconButton>
@@ -157,7 +155,10 @@ export function ImageSlot({
           size="sm"
           variant="quiet"
           aria-label={tPictures('retryOf', { name: upload.fileName })}
-          onClick={() => retry(upload.id)}
+          onClick={() => {
+            retry(upload.id);
+            focusHere();
+          }}
         >
           {tPictures('retry')}
         </Button>

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { completeTheme } from '@/core/theme';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHead } from '@/ui/card';
+import { keepFocus } from '@/ui/keep-focus';
 import { LockedButton } from '../fields/locked-button';
 import { KeptStyle, StyleFields, useIsStyleLocked } from '../fields/style-fields';
 import { useEditor } from '../session/editor-session';
@@ -36,7 +37,14 @@ export const StyleCard = memo(function StyleCard() {
       </details>
       {!hasLook && !isOpen && (
         <p className="style-card__offer">
-          <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
+              setIsOpen(true);
+            }}
+          >
             {t('editorParts.style.tryLook')}
           </Button>
         </p>

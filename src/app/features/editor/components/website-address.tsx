@@ -6,6 +6,7 @@ import { paths } from '@/core/screen-paths';
 import { SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
+import { keepFocus } from '@/ui/keep-focus';
 import { useCopy } from '@/ui/use-copy';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
@@ -27,7 +28,14 @@ export function WebsiteAddress({ error }: { error?: string }) {
     <>
       {t('editor.addressTaken')}{' '}
       {proposal && (
-        <button type="button" className="link" onClick={() => dispatch({ type: 'set-slug', slug: proposal })}>
+        <button
+          type="button"
+          className="link"
+          onClick={(event) => {
+            keepFocus(event.currentTarget);
+            dispatch({ type: 'set-slug', slug: proposal });
+          }}
+        >
           {t('editor.takeAddress', { slug: proposal })}
         </button>
       )}

@@ -49,7 +49,11 @@ export function LogoField({ error }: { error?: string }) {
           <div className="flex flex-wrap gap-2">
             <LockedButton feature="logo" variant="default" />
             {hasLogo && (
-              <Button size="sm" disabled={uploads.isUploading} onClick={() => fileRef.current?.click()}>
+              <Button
+                size="sm"
+                aria-disabled={uploads.isUploading}
+                onClick={() => uploads.isUploading || fileRef.current?.click()}
+              >
                 <Upload className="icon--sm" />
                 {t('editorParts.uploadPicture')}
               </Button>

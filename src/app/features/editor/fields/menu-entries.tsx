@@ -7,6 +7,7 @@ import { listReached } from '@/site/page-layout';
 import { listMenuEntries, type MenuEntry } from '@/site/page-menu';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { keepFocus } from '@/ui/keep-focus';
 import { Switch } from '@/ui/switch';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { fillSections, useWebsiteRecords } from '../session/filled-sections';
@@ -51,7 +52,14 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
       />
       {isMoved && (
         <p>
-          <Button size="sm" variant="quiet" onClick={() => dispatch({ type: 'order-menu', ids: [] })}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
+              dispatch({ type: 'order-menu', ids: [] });
+            }}
+          >
             {t('pageMenu.pageOrder')}
           </Button>
         </p>

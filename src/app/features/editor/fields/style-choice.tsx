@@ -20,6 +20,7 @@ import type { Look } from '@/site/style/look';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { ImageChoice } from '@/ui/image-choice';
+import { keepFocus } from '@/ui/keep-focus';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { useRemovalToast } from '../session/removal-toast';
 import { usePartsText } from '../use-parts-text';
@@ -160,7 +161,8 @@ export function BrandChoice() {
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => {
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
               setTyped(null);
               dispatch({ type: 'set-theme', change: { brand: undefined } });
             }}

@@ -1,6 +1,7 @@
 import { getEntitlements } from '@/core/plans';
 import { completeTheme, defaultTheme, isSameTheme, themeParts } from '@/core/theme';
 import { Button } from '@/ui/button';
+import { keepFocus } from '@/ui/keep-focus';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import { usePartsText } from '../use-parts-text';
@@ -45,7 +46,13 @@ export function KeptStyle() {
               fonts: t(`editorParts.style.fonts.${fonts}`),
             })}
       </p>
-      <Button size="sm" onClick={() => dispatch({ type: 'set-theme', change: defaultTheme })}>
+      <Button
+        size="sm"
+        onClick={(event) => {
+          keepFocus(event.currentTarget);
+          dispatch({ type: 'set-theme', change: defaultTheme });
+        }}
+      >
         {t('editorParts.style.reset')}
       </Button>
     </>

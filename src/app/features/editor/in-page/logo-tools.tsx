@@ -77,8 +77,8 @@ function OwnLogo({ isCompact, uploads }: OwnLogoProps) {
         icon={<Upload className="icon--sm" />}
         words={t('editorParts.uploadPicture')}
         isCompact={isCompact}
-        disabled={uploads.isUploading}
-        onClick={() => fileRef.current?.click()}
+        aria-disabled={uploads.isUploading}
+        onClick={() => uploads.isUploading || fileRef.current?.click()}
       />
       <LogoFile inputRef={fileRef} onFile={uploads.start} />
       <PictureTools
