@@ -106,6 +106,11 @@ it('a long text gets bold words where it stands', async () => {
   await page.keyboard.type(' Every day.');
   await expect.poll(() => page.locator(`.in-page ${ABOUT} strong`).textContent()).toBe(' Every day.');
   await owner.expectAccessible('a long text of the page is written');
+  // The keyboard goes to the tools and back, and the text stays open.
+  await page.keyboard.press('Alt+F10');
+  await expectFocus(page.getByRole('toolbar').getByRole('button', { name: 'Bold' }));
+  await page.keyboard.press('Escape');
+  await expectFocus(getWriting(page));
   await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
   await page.getByRole('dialog', { name: 'Link' }).waitFor();
   await page.keyboard.press('Escape');
@@ -267,7 +272,11 @@ it('the keyboard goes over the page by itself', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => getWriting(page).inputValue()).toBe('Prices');
+  // From a text that is left, the keyboard goes on.
   await page.keyboard.press('Escape');
+  const stop = page.getByRole('button', { name: 'Write: Prices' });
+  await expectFocus(stop);
+  await expect.poll(() => getWriting(page).count()).toBe(0);
   owner.expectSilence();
 });
 

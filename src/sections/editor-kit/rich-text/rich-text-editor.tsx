@@ -100,6 +100,8 @@ function listAttributes({
     'aria-multiline': 'true',
     ...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label }),
     ...(describedBy && { 'aria-describedby': describedBy }),
+    // In the page itself, Tab leads to the next text.
+    ...(look === 'page' && { 'aria-keyshortcuts': 'Alt+F10' }),
     ...(isRequired && { 'aria-required': 'true' }),
     ...(isRefused && { 'aria-invalid': 'true' }),
   };

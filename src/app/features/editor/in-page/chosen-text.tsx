@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import type { KnownSection } from '@/sections/page/definitions';
 import { findFieldLongText, findFieldPath, findFieldText, setField } from '@/sections/page/edit-field';
+import { joinSteps } from '@/sections/visitor-kit/field-marks';
 import { classNames } from '@/ui/class-names';
 import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
 import { usePlanDispatch } from '../session/plan';
@@ -69,16 +70,24 @@ export function ChosenFrame({ field, isBelow, onWrite }: ChosenFrameProps) {
   );
 }
 
-/** Returns a function that leaves the written text; 1 leads to the next text and -1 to the one before. */
+/**
+ * Returns a function that leaves the written text; 1 leads to the next text and -1 to the one before. Where a key leads to
+ * none, the keyboard goes on from the text's own stop.
+ */
 export function useLeaveText(
   field: PageField,
   onChoose: ChosenTextProps['onChoose'],
-): (step: -1 | 0 | 1) => void {
+): (step: -1 | 0 | 1, isByKey?: boolean) => void {
   const { store } = useEditorSession();
   const { pageRef } = usePageGround();
-  return (step) => {
+  return (step, isByKey) => {
     const canWrite = (each: PageField) => isWritten(store.getState(), each);
     const next = step === 0 ? null : findNextText(pageRef.current, field, step, canWrite);
     onChoose(next ?? field, next !== null);
+    if (!isByKey || next) return;
+    requestAnimationFrame(() => {
+      const stop = `[data-field-stop="${CSS.escape(joinSteps(field.steps))}"]`;
+      document.querySelector<HTMLElement>(stop)?.focus({ preventScroll: true });
+    });
   };
 }

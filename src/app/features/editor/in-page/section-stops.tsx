@@ -123,6 +123,7 @@ function FieldStops({ sectionId, onChoose }: FieldStopsProps) {
         key={joinSteps(field.steps)}
         type="button"
         className="sr-only"
+        data-field-stop={joinSteps(field.steps)}
         onFocus={() => onChoose(field)}
         onClick={() => onChoose(field, !isPicture)}
       >

@@ -47,8 +47,11 @@ interface WriteTextProps {
   maxLength?: number;
   error: string | undefined;
   onChange: (value: LongText) => void;
-  /** Is called when the field is left: 1 goes on to the next text, -1 to the one before, 0 to neither. */
-  onLeave: (step: -1 | 0 | 1) => void;
+  /**
+   * Is called when the field is left: 1 goes on to the next text, -1 to the one before, 0 to neither. After a key the
+   * keyboard goes on from there.
+   */
+  onLeave: (step: -1 | 0 | 1, isByKey?: boolean) => void;
 }
 
 /** Edits a text of the page where it stands, in its own font; a long text has its tools above it. */
@@ -120,16 +123,32 @@ export function WriteText(props: WriteTextProps) {
   );
 }
 
-/** Escape leaves a text, Tab goes on to the next one, and Enter leaves a single line. */
-function handleLeaveKey(event: KeyboardEvent, isLine: boolean, onLeave: WriteTextProps['onLeave']): void {
-  const isText = event.target instanceof Element && event.target.matches('textarea, [role="textbox"]');
+/**
+ * Escape leaves a text, Tab goes on to the next one, and Enter leaves a single line. Alt+F10 leads to the tools of a long
+ * text, as in other editors, and Escape back from them.
+ */
+function handleLeaveKey(
+  event: KeyboardEvent<HTMLElement>,
+  isLine: boolean,
+  onLeave: WriteTextProps['onLeave'],
+): void {
+  if (!(event.target instanceof Element)) return;
+  const isText = event.target.matches('textarea, [role="textbox"]');
+  const find = (selector: string) => event.currentTarget.querySelector<HTMLElement>(selector);
+  const other = isText
+    ? event.altKey && event.key === 'F10' && find('[role="toolbar"] button:enabled')
+    : event.key === 'Escape' && event.target.closest('[role="toolbar"]') && find('[role="textbox"]');
+  if (other) {
+    event.preventDefault();
+    other.focus();
+  }
   // This Enter only ends a word that is being composed.
   if (!isText || event.nativeEvent.isComposing) return;
   const isTab = event.key === 'Tab';
   if (!isTab && event.key !== 'Escape' && !(isLine && event.key === 'Enter')) return;
   event.preventDefault();
-  if (isTab) onLeave(event.shiftKey ? -1 : 1);
-  else onLeave(0);
+  if (isTab) onLeave(event.shiftKey ? -1 : 1, true);
+  else onLeave(0, true);
 }
 
 function PlainText({
