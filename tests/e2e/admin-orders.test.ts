@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdCalls } from '@tests/support/hold-calls';
 import { orderOfTwo } from '@tests/support/order-book';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { PAGE_SIZE } from '@tests/support/stored/shops';
@@ -79,6 +80,17 @@ describe('orders', () => {
     await sheet.getByText('Error updating order').waitFor();
     await expect.poll(() => page.locator('.toast').count()).toBe(0);
     await page.keyboard.press('Escape');
+    await page.unroute(ONE_ORDER);
+    // It is told by a notice when the sheet was closed meanwhile.
+    const steps = await holdCalls(page, ONE_ORDER);
+    await order.getByRole('button', { name: /^Details/ }).click();
+    await sheet.getByRole('button', { name: 'Mark as paid' }).press('Enter');
+    const step = await steps.next();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.count()).toBe(0);
+    await step.fulfill({ status: 500, body: '{}' });
+    await page.locator('.toast').getByText('Error updating order').waitFor();
+    await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
     await page.unroute(ONE_ORDER);
     // In the row a failed step is undone; a step that succeeds stays, and a double press takes it only once.
     await page.route(ONE_ORDER, (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -103,8 +103,8 @@ interface OrderMove {
   status: Order['status'];
   /** True when it takes the last step back. */
   isUndo?: boolean;
-  /** Is called with the error or null at the end, in place of a notice. */
-  onEnd?: ((error: Error | null) => void) | undefined;
+  /** Is called with the error or null at the end; no notice is shown if it returns true. */
+  onEnd?: ((error: Error | null) => boolean) | undefined;
 }
 
 /**
@@ -137,7 +137,7 @@ export function useMoveOrder(websiteId: number) {
     },
     onSuccess: (order, { order: before, isUndo, onEnd }) => {
       show(order);
-      if (onEnd) return onEnd(null);
+      if (onEnd?.(null)) return;
       if (isUndo) return void showToast({ title: t('admin.orders.takenBack') });
       const name = t('admin.orders.undoOf', { number: String(order.orderNumber) });
       const onPress = () => mutate({ order, status: before.status, isUndo: true });
@@ -154,7 +154,7 @@ export function useMoveOrder(websiteId: number) {
       const { id, orderNumber } = order;
       if (taps && isUnsent(error) && !isUndo)
         return taps.add({ kind: 'step', id, name: String(orderNumber), status });
-      if (onEnd) return onEnd(error);
+      if (onEnd?.(error)) return;
       showToast({
         title: t('admin.orders.updateFailed'),
         description: findFailureDetail(error),

@@ -14,6 +14,7 @@ import { useWaitingTap } from '../api/taps-context';
 import { getMailLink, NotTold } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
 import { useIsReadOnly } from '../rows/row-list';
+import { useOpenNow } from '../rows/use-open-now';
 import { WaitingTap } from '../rows/waiting-tap';
 import { useOrderText } from '../use-order-text';
 import { OrderHistory, OrderSteps } from './order-history';
@@ -25,12 +26,12 @@ export interface OrderSheetProps {
   order: Order;
   /** A mail about the order gets this subject; without it, nobody is written to from here. */
   mailSubject: string | undefined;
-  /** Takes a step; a failure is shown in the sheet, and not by a notice over it. */
+  /** Takes a step; `onEnd` returns true while the sheet is open: it shows the end itself, and no notice covers it. */
   onMove: (
     order: Order,
     status: Order['status'],
     isUndo: boolean,
-    onEnd?: (error: Error | null) => void,
+    onEnd?: (error: Error | null) => boolean,
   ) => void;
   onClose: () => void;
 }
@@ -39,9 +40,13 @@ export interface OrderSheetProps {
 export function OrderSheet({ order, mailSubject, onMove, onClose }: OrderSheetProps) {
   const t = useOrderText();
   const [failure, setFailure] = useState<Error | null>(null);
+  const shown = useOpenNow(true);
   const move = (status: Order['status'], isUndo = false) => {
     setFailure(null);
-    onMove(order, status, isUndo, setFailure);
+    onMove(order, status, isUndo, (error) => {
+      setFailure(error);
+      return shown.current === true;
+    });
   };
   return (
     <Sheet
