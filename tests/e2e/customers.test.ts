@@ -43,9 +43,20 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Alica Nemcová' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#orders');
   await page.getByRole('button', { name: 'More' }).click();
+  // A list that has another page, which cannot be read, says so.
+  const list = `/api/websites/${id}/customers`;
+  await page.route(/\/customers$/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), link: `<${list}?before=1>; rel="next"` };
+    await route.fulfill({ response, headers });
+  });
+  await page.route(/\/customers\?before=1$/, (route) => route.abort());
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Tibor' }).waitFor();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.locator('.toast').getByText("We couldn't load more").waitFor();
+  await page.unroute(/\/customers$/);
   await owner.expectAccessible('customers');
   await page.getByRole('button', { name: 'Regulars' }).click();
   await page.getByText("You'll find those here who have come three times within a year.").waitFor();

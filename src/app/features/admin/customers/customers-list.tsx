@@ -7,12 +7,11 @@ import type { Customer } from '@/contracts/customers';
 import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { CUSTOMER_KINDS, type CustomerKind } from '@/core/customers';
 import { paths } from '@/core/screen-paths';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Chip, Chips } from '@/ui/chips';
 import { EmptyState } from '@/ui/empty-state';
 import { SearchField } from '@/ui/search-field';
-import { PanelError, RowsSkeleton } from '../rows/loaded-list';
+import { MoreButton, PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { Initials } from './initials';
 import { type CustomerList, useCustomerList } from './use-customers';
 import { useCustomersText } from './use-customers-text';
@@ -103,13 +102,7 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
       </ul>
       {list.hasNextPage && (
         <div className="flex justify-center border-line border-t p-4">
-          <Button
-            isPending={list.isFetchingNextPage}
-            pendingText={t('admin.loadingMore')}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('admin.loadMore')}
-          </Button>
+          <MoreButton list={list} />
         </div>
       )}
     </>

@@ -77,25 +77,32 @@ interface ListFootProps {
   exportUrl: string;
 }
 
-/** Shows the button for older items, and the link to the file with all of them. */
-export function ListFoot({ list, exportUrl }: ListFootProps) {
+/** Shows the button for older items, and says so when they cannot be read; nothing where there are none. */
+export function MoreButton({ list }: { list: PagedList }) {
   const t = useText();
   const showToast = useToast();
   const loadMore = async () => {
     const { isFetchNextPageError } = await list.fetchNextPage();
     if (isFetchNextPageError) showToast({ title: t('admin.loadMoreFailed'), tone: 'bad' });
   };
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      isPending={list.isFetchingNextPage}
+      pendingText={t('admin.loadingMore')}
+      onClick={() => void loadMore()}
+    >
+      {t('admin.loadMore')}
+    </Button>
+  );
+}
+
+/** Shows the button for older items, and the link to the file with all of them. */
+export function ListFoot({ list, exportUrl }: ListFootProps) {
+  const t = useText();
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 border-line border-t p-4">
-      {list.hasNextPage && (
-        <Button
-          isPending={list.isFetchingNextPage}
-          pendingText={t('admin.loadingMore')}
-          onClick={() => void loadMore()}
-        >
-          {t('admin.loadMore')}
-        </Button>
-      )}
+      <MoreButton list={list} />
       <a className={getButtonClass({ variant: 'quiet' })} href={exportUrl} download>
         <Download />
         {t('admin.export')}
