@@ -8,7 +8,7 @@ const stage = startStage();
 
 it('on a phone an owner brings customers and bookings in, and takes them back', async () => {
   const slug = 'import-phone';
-  const owner = await stage.owner(slug, PHONE, [/\/imports$/, /\/start$/]);
+  const owner = await stage.owner(slug, PHONE, [/\/imports$/, /\/start$/, /\/imports\/\d+$/]);
   const { page } = owner;
   await publishVisitorPage(owner, slug, 'booking', visitorContent.booking);
   const [{ id }] = await (await page.request.get('/api/websites')).json();
@@ -35,6 +35,10 @@ it('on a phone an owner brings customers and bookings in, and takes them back', 
   await check.getByText('2 new customers').waitFor();
   await check.getByText('There is no name.').waitFor();
   await owner.expectAccessible('what would come in');
+  // A file that could not be discarded stays, and the owner is told.
+  await page.route(/\/imports\/\d+$/, (route) => route.abort(), { times: 1 });
+  await check.getByRole('button', { name: "Don't bring it in" }).click();
+  await check.getByText("We can't reach the server.").waitFor();
   // No column of this title is known, so the owner says what it means.
   await check.getByText('1 other column').or(check.getByText('Another column')).click();
   const who = check.getByLabel('Kto');

@@ -48,6 +48,11 @@ export function CheckImport({ websiteId, preview, onStart }: CheckImportProps) {
           <FileButton reading={reading} label={t('imports.chooseOther')} />
         </StartButtons>
         <FileProblem reading={reading} />
+        {leave.error && !isBusy && (
+          <Banner tone="red" icon={<CircleAlert />}>
+            {getFailureText(leave.error, t('imports.leaveFailed'))}
+          </Banner>
+        )}
         {choose.error && !choose.isPending && (
           <Banner tone="red" icon={<CircleAlert />}>
             {getFailureText(choose.error, t('imports.refused'))}
