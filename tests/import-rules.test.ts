@@ -25,7 +25,7 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ['src/sections/editor-kit/host.ts', 'src/app/lib/paths.ts', 'editor-kit'],
   ['src/templates/trades/salon.ts', 'src/site/fonts.ts', 'templates'],
   ['src/templates/trades/salon.ts', 'src/sections/types/gallery/view.tsx', 'templates'],
-  ['src/site/document.tsx', 'src/app/lib/paths.ts', 'site'],
+  ['src/site/render-site.tsx', 'src/app/lib/paths.ts', 'site'],
   ['src/site/site-body.tsx', 'src/sections/types/gallery/editor.tsx', 'no-editors-in-public'],
   ['src/server/main.ts', 'src/ui/button.tsx', 'server'],
   ['src/server/settings/config.ts', 'src/server/kernel/text.ts', 'server-settings'],

@@ -5,7 +5,7 @@ import type { PaletteName } from '@/core/theme';
 import { MARKUP } from '@/sections/definition/section-fixtures';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
-import { type RenderSiteInput, renderSite } from './render-site';
+import { type RenderSiteInput, renderSite, toScriptJson } from './render-site';
 import { toSite } from './site';
 
 type Section = PublicSite['pageData']['sections'][number];
@@ -258,4 +258,11 @@ it('says that visitors read another version, and lets the forms of a draft be tr
   expect(html).toContain('Only you can see these changes until you save them.');
   expect(html.match(/"slug":"draft\//g)).toHaveLength(2);
   expect(html).toContain('"isPreview":true');
+});
+
+it('writes JSON that cannot end the script element that it stands in, and reads back as it was', () => {
+  const value = { text: '</script><!-- \u2028\u2029 & "quoted"' };
+  const json = toScriptJson(value);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(value);
 });

@@ -2,7 +2,7 @@
 export const UNDO_SECONDS = 10;
 
 /** Pressing this button of a notice also closes the notice. */
-interface ToastButton {
+export interface ToastButton {
   label: string;
   /** It is the label with what it is about: the button's name, read out with the notice. */
   name: string;
