@@ -85,6 +85,7 @@ export function servePublicPage(
 
 /** The fields of a form of visitors take less. */
 const FORM_BYTES = 64 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * Answers a form that a browser sends by itself to the address of its page, because the scripts have not come or are not
@@ -93,11 +94,10 @@ const FORM_BYTES = 64 * 1024;
 export async function serveUnsentForms(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     const options = { parseAs: 'string', bodyLimit: FORM_BYTES } as const;
-    scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) =>
-      done(null, undefined),
-    );
+    scope.addContentTypeParser(FORM_TYPE, options, (_request, _body, done) => done(null, undefined));
     for (const address of ['/:slug', paths.demo(':name')]) {
       scope.post(address, smallPageRoute.visit, async (request, reply) => {
+        if (!request.headers['content-type']?.startsWith(FORM_TYPE)) return reply.callNotFound();
         const locale = getLocale(request);
         const t = getTextsIn(locale);
         const html = renderSmallPage({
