@@ -37,7 +37,7 @@ function renewTimed() {
       for (const old of document.querySelectorAll(TIMED)) {
         const renewed = page.getElementById(old.id);
         if (!renewed) old.remove();
-        // What reads the same stays as it is, with what was unfolded in it.
+        // A section that reads the same stays as it is, with what was unfolded in it.
         else if (renewed.textContent !== old.textContent) old.replaceWith(renewed);
       }
       nextLookAt = Math.max(nextLookAt, Number(dataset.until) || 0);

@@ -15,7 +15,7 @@ export async function loadRows(tx: Transaction, { manifest, readText }: Archive)
   if (first) throw new Error(`The backup has a table ${first.name} that its schema does not have.`);
   // Rows that a migration wrote are in the archive as well.
   await tx.execute(sql`TRUNCATE ${join(tables.map(getQualifiedName))}`);
-  // What triggers write of a change is in the archive already.
+  // The rows that triggers write are in the archive already.
   await setTriggers(tx, tables, 'DISABLE');
   for (const table of tables) {
     const content = contents.get(table.name);

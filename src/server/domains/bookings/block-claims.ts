@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ServiceDiary } from '@/core/bookings';
 import { blocks, claims } from '../../db/tables/claims';
 import { type Database, getOne, listRows, type Transaction } from '../../kernel/database';
@@ -140,7 +140,7 @@ async function fillRoom(tx: Transaction, block: Block, room: Room): Promise<void
   if (place !== block.place) await tx.update(blocks).set({ place }).where(eq(blocks.id, id));
   await fillPlaces(tx, block, room.resource, during, place, place);
   if (place !== block.place && block.place !== null)
-    await releaseClaims(tx, websiteId, and(eq(claims.blockId, id), ne(claims.place, place)) as SQL, [id]);
+    await releaseClaims(tx, websiteId, sql`${claims.blockId} = ${id} AND ${claims.place} <> ${place}`, [id]);
 }
 
 /** Selects the time that a block closes in a room, where it is a stay and needs the pause after it, or elsewhere. */

@@ -241,7 +241,7 @@ describe('the link', () => {
     const pages = await Promise.all(links.map((link) => server.visitor().get(link)));
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
     expect(pages.map(({ body }) => /€[\d.,]+\d/.exec(body)?.[0])).toEqual(['€25.00', '€1,050.00']);
-    // What is read again is asked for again.
+    // The price is asked for again once it is read again.
     await save('', 64);
     for (const link of links) expect((await press(link)).statusCode).toBe(200);
   });

@@ -8,7 +8,7 @@ interface FreeColumns {
   resource: SQL;
   places: SQL;
   during: SQL;
-  /** What this block holds counts as free. */
+  /** The places of this block count as free. */
   exceptBlockId?: SQL;
 }
 

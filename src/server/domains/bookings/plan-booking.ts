@@ -33,7 +33,7 @@ export interface BookingPlan {
 /** Plans a booking by what a page offers; otherwise throws an error that tells the visitor why not. */
 export function planBooking(website: OwnedWebsite, input: BookingInput, now: Date): BookingPlan {
   const offer = getService(website.pageData, input, listTakers(website, now));
-  // What has changed is said first: a time that was offered for another length may not be offered any more.
+  // A change of the service is said first: a time that was offered for another length may not be offered any more.
   assertVisitAsRead(offer, input);
   const wanted = checkTimes(website, offer, input, now);
   const times = toTimeColumns(wanted, offer.service.duration, website.timeZone);

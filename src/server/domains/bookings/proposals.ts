@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Proposal } from '@/contracts/proposals';
 import { AppError } from '@/core/app-error';
 import { PROPOSAL_HOURS } from '@/core/booking-limits';
@@ -205,7 +205,7 @@ async function acceptProposedClaim(
     .where(and(eq(claims.bookingId, id), eq(claims.proposed, beginning)))
     .returning({ id: claims.id, resource: claims.resource });
   if (!taken) return null;
-  await releaseClaims(tx, websiteId, and(isClaimOf(id), ne(claims.id, taken.id)) as SQL);
+  await releaseClaims(tx, websiteId, sql`${isClaimOf(id)} AND ${claims.id} <> ${taken.id}`);
   return taken.resource;
 }
 

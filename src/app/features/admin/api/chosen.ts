@@ -1,9 +1,7 @@
-import { failures } from '@messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/app/lib/call';
-import { getFailureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
-import { type ChosenDeleted, type Left, MAX_CHOSEN } from '@/contracts/chosen';
+import type { ChosenDeleted, Left } from '@/contracts/chosen';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { updateChosenBookings } from '@/contracts/endpoints/bookings';
 import { markChosenRead, markSpam, releaseSpam } from '@/contracts/endpoints/messages';
@@ -15,16 +13,12 @@ import { useToast } from '@/ui/toast';
 import { UNDO_SECONDS } from '@/ui/toast-state';
 import { useChosenText } from '../use-chosen-text';
 import { useShownBookings } from './bookings';
+import { type Changed, changeInParts, toId } from './change-in-parts';
 import { withItems, withoutItems } from './list-pages';
 import { openOrdersOptions, withOpen } from './open-orders';
 import { showMessageToday, showOrderToday } from './today';
 import { useListChange } from './use-list-change';
 import { changeLists, LISTS, type ListItems, type ListName } from './website-lists';
-
-interface Changed<Item> {
-  items: Item[];
-  left: Left;
-}
 
 interface OrdersChange extends Settled<Order> {
   orders: readonly Order[];
@@ -313,33 +307,6 @@ export function useDeleteChosen<Name extends ListName>(websiteId: number, name: 
       onSettled,
     });
   return { deleteChosen: remove, isDeleting: isPending };
-}
-
-const toId = ({ id }: { id: number }) => id;
-
-/**
- * Changes the chosen items in as many calls as it takes, one after the other. If a later call fails, what the ones before
- * it have changed counts, and the rest is left.
- */
-export async function changeInParts<Chosen, Item>(
-  chosen: readonly Chosen[],
-  getId: (one: Chosen) => number,
-  change: (part: readonly Chosen[]) => Promise<Changed<Item>>,
-): Promise<Changed<Item>> {
-  const all: Changed<Item> = { items: [], left: [] };
-  for (let start = 0; start < chosen.length; start += MAX_CHOSEN) {
-    try {
-      const { items, left } = await change(chosen.slice(start, start + MAX_CHOSEN));
-      all.items.push(...items);
-      all.left.push(...left);
-    } catch (error) {
-      if (start === 0) throw error;
-      const message = getFailureText(error, failures.noConnection);
-      all.left.push(...chosen.slice(start).map((one) => ({ id: getId(one), message })));
-      break;
-    }
-  }
-  return all;
 }
 
 /** Says in a notice what could not be changed and why, or whose customer has to be told in another way. */

@@ -25,7 +25,7 @@ export interface Entry {
   /** It is null if a button opened the sheet and nothing is chosen yet. */
   start: EntryStart | null;
   customer: KnownCustomer | null;
-  /** What is typed in the form of each kind is kept under its id; a form goes on with what is kept already. */
+  /** Each form keeps what is typed under the id of its kind, and goes on with what is kept already. */
   ids: Record<EntryKind, number>;
 }
 

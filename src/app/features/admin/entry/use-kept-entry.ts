@@ -12,7 +12,7 @@ export interface EntryFormHandle {
 /** A form of the entry sheet is told and tells this. */
 export interface EntryFormOptions {
   ref: RefObject<EntryFormHandle | null>;
-  /** What is typed is kept under this id. */
+  /** The form keeps what is typed under this id. */
   id: number;
   /** Is called with a failure that the form cannot show, because it was closed meanwhile. */
   onFailed: (error: Error) => void;

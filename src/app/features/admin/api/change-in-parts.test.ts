@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
 import { MAX_CHOSEN } from '@/contracts/chosen';
-import { changeInParts } from './chosen';
+import { changeInParts } from './change-in-parts';
 
 const ids = Array.from({ length: MAX_CHOSEN + 2 }, (_, index) => index);
 const getId = (id: number) => id;
