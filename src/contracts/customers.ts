@@ -89,18 +89,22 @@ export const customerCard = z.extend(customer, {
 });
 export type CustomerCard = z.infer<typeof customerCard>;
 
-/** An owner saves this on a card. */
+/** An owner saves this on a card; a field that is left out stays as another tab may have saved it. */
 export const customerEdit = z.object({
-  note: z
-    .string(key('validation.required'))
-    .check(z.maxLength(CUSTOMER_NOTE_MAX_LENGTH, key('validation.tooLong')), z.trim()),
-  minutes: z.nullable(
+  note: z.optional(
     z
-      .int(key('validation.invalid'))
-      .check(
-        z.minimum(MIN_OWN_MINUTES, key('validation.invalid')),
-        z.maximum(MAX_OWN_MINUTES, key('validation.invalid')),
-      ),
+      .string(key('validation.required'))
+      .check(z.maxLength(CUSTOMER_NOTE_MAX_LENGTH, key('validation.tooLong')), z.trim()),
+  ),
+  minutes: z.optional(
+    z.nullable(
+      z
+        .int(key('validation.invalid'))
+        .check(
+          z.minimum(MIN_OWN_MINUTES, key('validation.invalid')),
+          z.maximum(MAX_OWN_MINUTES, key('validation.invalid')),
+        ),
+    ),
   ),
 });
 export type CustomerEdit = z.infer<typeof customerEdit>;

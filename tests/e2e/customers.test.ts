@@ -51,12 +51,16 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
     await route.fulfill({ response, headers });
   });
   await page.route(/\/customers\?before=1$/, (route) => route.abort());
+  // So does a setting, which can be read again.
+  await page.route(/\/customer-retention$/, (route) => route.abort(), { times: 1 });
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Tibor' }).waitFor();
   await page.getByRole('button', { name: 'Load more' }).click();
   await page.locator('.toast').getByText("We couldn't load more").waitFor();
   await page.unroute(/\/customers$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Automatically erase what is older than').waitFor();
   await owner.expectAccessible('customers');
   await page.getByRole('button', { name: 'Regulars' }).click();
   await page.getByText("You'll find those here who have come three times within a year.").waitFor();

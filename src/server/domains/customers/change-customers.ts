@@ -50,8 +50,10 @@ export async function saveCustomer(
   return inTransaction(deps, async ({ db }) => {
     await lockCards(db, websiteId);
     const { person } = await readKnown(db, websiteId, key);
-    const saved = { ...edit, savedAt: deps.clock.now() };
-    if (edit.note === '' && edit.minutes === null && person.keys.length === 1) {
+    const card = await findCard(db, websiteId, person.key);
+    const { note = card?.note ?? '', minutes = card?.minutes ?? null } = edit;
+    const saved = { note, minutes, savedAt: deps.clock.now() };
+    if (note === '' && minutes === null && person.keys.length === 1) {
       await deleteCards(db, websiteId, [person.key]);
       return presentOwn(null);
     }

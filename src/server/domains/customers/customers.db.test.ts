@@ -49,12 +49,23 @@ describe('a card', () => {
     expect(await server.database.db.$count(customerCards)).toBe(0);
   });
 
-  it('refuses what is too long, too short or nothing, and what nobody knows', async () => {
+  it('keeps the field that a tab has not changed, as another tab has saved it', async () => {
+    await write();
+    const key = await keyOf('Alica Nemcová');
+    await owner.put(url(`/${key}`), { note: 'Alergia' });
+    await owner.put(url(`/${key}`), { minutes: 75 });
+    expect(await card(key)).toMatchObject({ note: 'Alergia', minutes: 75 });
+    await owner.put(url(`/${key}`), { note: 'Káva' });
+    expect(await card(key)).toMatchObject({ note: 'Káva', minutes: 75 });
+    await owner.put(url(`/${key}`), { minutes: null });
+    expect((await owner.put(url(`/${key}`), { note: '' })).json().savedAt).toBeNull();
+    expect(await server.database.db.$count(customerCards)).toBe(0);
+  });
+
+  it('refuses what is too long or too short, and what nobody knows', async () => {
     await write();
     const key = await keyOf('Alica Nemcová');
     for (const bad of [
-      {},
-      { note: 'x' },
       { note: 'x'.repeat(4001), minutes: null },
       { note: 7, minutes: null },
       { note: '', minutes: 4 },

@@ -5,6 +5,7 @@ import { RETENTION_MONTHS } from '@/core/customers';
 import { paths } from '@/core/screen-paths';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
+import { PanelError } from '../rows/loaded-list';
 import { useSaveRetention } from './use-customers';
 import { useCustomersText } from './use-customers-text';
 
@@ -44,28 +45,41 @@ const NEVER = 'never';
 /** Chooses after how many months a website erases what customers left. */
 export function RetentionChoice({ websiteId }: { websiteId: number }) {
   const t = useCustomersText();
-  const { data } = useCall(api.readRetention, { params: { id: websiteId } });
+  const {
+    data,
+    error,
+    isPending: isLoading,
+    refetch,
+  } = useCall(api.readRetention, { params: { id: websiteId } });
   const { mutate, isPending } = useSaveRetention(websiteId);
-  if (!data) return null;
+  if (isLoading) return null;
   return (
     <Card className="card__pad">
-      <SelectField
-        label={t('customers.retention.title')}
-        hint={t('customers.retention.text')}
-        className="max-w-[60ch]"
-        disabled={isPending}
-        value={String(data.months ?? NEVER)}
-        onChange={({ currentTarget: { value } }) =>
-          mutate({ months: RETENTION_MONTHS.find((months) => String(months) === value) ?? null })
-        }
-        options={[
-          ...RETENTION_MONTHS.map((months) => ({
-            value: String(months),
-            label: t('customers.retention.months', { count: months }),
-          })),
-          { value: NEVER, label: t('customers.retention.never') },
-        ]}
-      />
+      {data ? (
+        <SelectField
+          label={t('customers.retention.title')}
+          hint={t('customers.retention.text')}
+          className="max-w-[60ch]"
+          disabled={isPending}
+          value={String(data.months ?? NEVER)}
+          onChange={({ currentTarget: { value } }) =>
+            mutate({ months: RETENTION_MONTHS.find((months) => String(months) === value) ?? null })
+          }
+          options={[
+            ...RETENTION_MONTHS.map((months) => ({
+              value: String(months),
+              label: t('customers.retention.months', { count: months }),
+            })),
+            { value: NEVER, label: t('customers.retention.never') },
+          ]}
+        />
+      ) : (
+        <PanelError
+          title={t('customers.retention.loadFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
     </Card>
   );
 }

@@ -22,7 +22,8 @@ export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
   const [minutes, setMinutes] = useFieldOf(String(card.minutes ?? ''));
   const [isRefused, setIsRefused] = useState(false);
   const { mutate, isPending, error, isSuccess } = useSaveCustomer(websiteId, card.key);
-  const isChanged = note.trim() !== card.note || minutes.trim() !== String(card.minutes ?? '');
+  const isNoteChanged = note.trim() !== card.note;
+  const isChanged = isNoteChanged || minutes.trim() !== String(card.minutes ?? '');
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -30,7 +31,9 @@ export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
     const isRight =
       number === null || (Number.isInteger(number) && number >= MIN_OWN_MINUTES && number <= MAX_OWN_MINUTES);
     setIsRefused(!isRight);
-    if (isRight) mutate({ note, minutes: number });
+    // Another tab may have saved the other field meanwhile.
+    if (isRight)
+      mutate({ ...(isNoteChanged && { note }), ...(number !== card.minutes && { minutes: number }) });
   };
   return (
     <form className="note-card" onSubmit={save} noValidate>

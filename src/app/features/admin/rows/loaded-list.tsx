@@ -30,18 +30,20 @@ export function LoadedList<Data>({ list, children }: LoadedListProps<Data>) {
 }
 
 interface PanelErrorProps {
+  /** It says what could not be loaded: a list unless another title is given. */
+  title?: string;
   error: unknown;
   onRetry: () => void;
 }
 
 /** Says why one tab has nothing to show; the other tabs still work. */
-export function PanelError({ error, onRetry }: PanelErrorProps) {
+export function PanelError({ title, error, onRetry }: PanelErrorProps) {
   const t = useText();
   const reason = error instanceof ApiError ? error.serverMessage : undefined;
   return (
     <EmptyState
       icon={<CircleAlert className="icon--lg" />}
-      title={t('admin.panelError.title')}
+      title={title ?? t('admin.panelError.title')}
       text={reason ?? t('admin.panelError.text')}
       action={<Button onClick={onRetry}>{t('admin.panelError.retry')}</Button>}
     />

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { findFailureDetail } from '@/app/lib/failure-text';
 import { type AlikeBy, type AlikeInput, alikeBy } from '@/contracts/alike';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
 import { useToast } from '@/ui/toast';
-import { getCountsKey, LISTS, type ListName, listKey } from '../api/website-lists';
+import { LISTS, type ListName, listKey, refreshList } from '../api/website-lists';
 import { useText } from '../use-text';
 
 interface ManyDialogProps {
@@ -91,14 +92,15 @@ function useAlike(websiteId: number, name: ListName, id: number) {
   const { mutate, isPending } = useMutation({
     mutationKey: [...key, 'many'],
     mutationFn: (input: AlikeInput) => changeAlike(websiteId, id, input),
-    onSuccess: async ({ count }) => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: key }),
-        queryClient.invalidateQueries({ queryKey: getCountsKey(websiteId) }),
-      ]);
-      showToast({ title: t(`admin.many.${texts}.done`, { count }) });
-    },
-    onError: () => showToast({ title: t(`admin.many.${texts}.failed`), tone: 'bad' }),
+    onSuccess: ({ count }) => showToast({ title: t(`admin.many.${texts}.done`, { count }) }),
+    onError: (error) =>
+      showToast({
+        title: t(`admin.many.${texts}.failed`),
+        description: findFailureDetail(error),
+        tone: 'bad',
+      }),
+    // A call whose answer got lost may have changed the list all the same.
+    onSettled: () => void refreshList(queryClient, websiteId, name),
   });
   return { counts, act: mutate, isActing: isPending };
 }
