@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { createDoLater, listJobRuns, runEvery } from './run-every';
+import { DatabaseAway } from './database-errors';
+import { createDoLater, listJobRuns, runEvery, runForEach } from './run-every';
 
 it('runs when the server begins to listen and then in every interval, never twice at once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -67,4 +68,20 @@ it('does what was put off when the server closes, and waits for it', async () =>
   await app.close();
   expect(done).toEqual(['a mail']);
   expect(failures).toEqual([new Error('no database')]);
+});
+
+it('runs a step for each item, of which none that fails holds up the others', async () => {
+  const done: number[] = [];
+  const run = (signal?: AbortSignal, failure: Error = new Error('broken')) =>
+    runForEach([1, 2, 3], signal, async (item) => {
+      if (item === 2) throw failure;
+      done.push(item);
+    });
+  await expect(run()).rejects.toMatchObject({ message: '1 of them failed.', errors: [new Error('broken')] });
+  expect(done).toEqual([1, 3]);
+  // While the database is away, the others would only fail as well.
+  await expect(run(undefined, new DatabaseAway('gone'))).rejects.toThrow('gone');
+  expect(done).toEqual([1, 3, 1]);
+  await run(AbortSignal.abort());
+  expect(done).toEqual([1, 3, 1]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isUnavailable } from './database-errors';
 
 export interface PeriodicTask {
   /** People who run the server know the task by this name, for example `visitor-cleanup`. */
@@ -98,6 +99,27 @@ export function runEvery(app: FastifyInstance, task: PeriodicTask): void {
     closing.abort();
     await running;
   });
+}
+
+/**
+ * Runs a step of a periodic task for each item in turn, until the server closes. An item that fails does not hold up the
+ * others; when they are done, an AggregateError holds the failures. Throws at once while the database is away, because the
+ * others would only fail as well.
+ */
+export async function runForEach<Item>(
+  items: Iterable<Item>,
+  signal: AbortSignal | undefined,
+  run: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    if (signal?.aborted) break;
+    await run(item).catch((error: unknown) => {
+      if (isUnavailable(error)) throw error;
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of them failed.`);
 }
 
 const SOONEST_MS = 1000;

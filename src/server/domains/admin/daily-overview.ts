@@ -4,7 +4,7 @@ import { formatFullDay } from '@/core/locale/format';
 import { toLocalDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import {
@@ -18,7 +18,13 @@ import {
 import { composeAccountMail, getAdminUrl, type Mail, type MailWebsite, queueMail } from '../mail';
 import { countSubmissions } from '../messages';
 import { countPaidOrders, listNewOrders } from '../orders';
-import { claimOverview, getMailWebsite, listOverviews, lockWebsiteHead } from '../websites';
+import {
+  claimOverview,
+  getMailWebsite,
+  listOverviews,
+  lockWebsiteHead,
+  type OverviewWebsite,
+} from '../websites';
 
 type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
@@ -48,23 +54,28 @@ interface Overview {
  */
 export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const { id, timeZone, overviewHour, overviewOn } of await listOverviews(deps.db)) {
-    if (signal?.aborted) return;
-    const [day = '', time = ''] = toLocalDateTime(now, timeZone).split(' ');
-    const hour = Number(time.slice(0, 2));
-    if (overviewOn === day || hour < overviewHour || hour >= overviewHour + HOURS_LATE) continue;
-    await inTransaction(deps, async (work) => {
-      const website = await lockWebsiteHead(work.db, id);
-      if (!website || !(await claimOverview(work.db, id, day))) return;
-      const mailWebsite = await getMailWebsite(work.db, deps, website);
-      const overview = await readOverview(work.db, id, day, now);
-      // Names that strangers typed are sent only to people who have asked for mail.
-      if (!mailWebsite.account.owner.isProven || !hasSomething(overview)) return;
-      await queueMail(work, deps, composeOverviewMail(mailWebsite, overview));
-      // The overview tells what waits, so no other mail needs to do so today.
-      await claimReminder(work.db, id, now, now);
-    });
-  }
+  await runForEach(await listOverviews(deps.db), signal, (website) => sendOverview(deps, website, now));
+}
+
+async function sendOverview(
+  deps: OverviewDeps,
+  { id, timeZone, overviewHour, overviewOn }: OverviewWebsite,
+  now: Date,
+): Promise<void> {
+  const [day = '', time = ''] = toLocalDateTime(now, timeZone).split(' ');
+  const hour = Number(time.slice(0, 2));
+  if (overviewOn === day || hour < overviewHour || hour >= overviewHour + HOURS_LATE) return;
+  await inTransaction(deps, async (work) => {
+    const website = await lockWebsiteHead(work.db, id);
+    if (!website || !(await claimOverview(work.db, id, day))) return;
+    const mailWebsite = await getMailWebsite(work.db, deps, website);
+    const overview = await readOverview(work.db, id, day, now);
+    // Names that strangers typed are sent only to people who have asked for mail.
+    if (!mailWebsite.account.owner.isProven || !hasSomething(overview)) return;
+    await queueMail(work, deps, composeOverviewMail(mailWebsite, overview));
+    // The overview tells what waits, so no other mail needs to do so today.
+    await claimReminder(work.db, id, now, now);
+  });
 }
 
 async function readOverview(db: Database, id: number, day: string, now: Date): Promise<Overview> {

@@ -10,7 +10,7 @@ import { HOME_TIME_ZONE, toLocalDate } from '@/core/wall-clock';
 import { paymentEvents } from '../../db/tables/billing';
 import type { Deps } from '../../http/deps';
 import type { Database, Transaction } from '../../kernel/database';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { getTextsIn } from '../../kernel/text';
 import { inOneStatement, inTransaction, type Work } from '../../kernel/unit-of-work';
 import { hasEnded, type ProviderEvent, type ProviderSubscription } from '../../ports/payments/payments';
@@ -124,14 +124,8 @@ const POLL_INTERVAL_MS = 60_000;
 
 /** Asks the provider about everybody whose paid time is over: test payments send no events, and an event can get lost. */
 export async function followSubscriptions(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
-  const failures: unknown[] = [];
-  for (const customerId of await listDueCustomers(deps.db, deps.clock.now())) {
-    if (signal?.aborted) break;
-    // A subscription that fails must not hold up the others.
-    await applySubscription(deps, customerId).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} subscriptions were not read.`);
+  const customerIds = await listDueCustomers(deps.db, deps.clock.now());
+  await runForEach(customerIds, signal, (customerId) => applySubscription(deps, customerId));
 }
 
 /** Runs at startup and then every minute until the server closes. */

@@ -64,7 +64,7 @@ it('looks at the other owners when one cannot be looked at', async () => {
     throw new Error('The provider cannot tell.');
   };
   const broken = { ...others, payments: { ...payments, listSubscriptions } };
-  await expect(followSubscriptions(broken)).rejects.toThrow('1 subscriptions were not read.');
+  await expect(followSubscriptions(broken)).rejects.toThrow('1 of them failed.');
   const ends = async () =>
     (await server.database.db.select({ end: users.subscriptionPeriodEnd }).from(users)).map(({ end }) => end);
   const isDue = (end: Date | null) => end !== null && end <= server.clock.now();

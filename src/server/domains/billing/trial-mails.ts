@@ -6,7 +6,7 @@ import { FREE_TIER, getPriceCents, getTierNameValues } from '@/core/plans';
 import { paths } from '@/core/screen-paths';
 import { HOME_TIME_ZONE, toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { signLink } from '../../kernel/signed-links';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -32,13 +32,12 @@ const TIMES = { firstMs: 3 * DAY_MS, secondMs: DAY_MS, lateMs: 2 * DAY_MS };
  */
 export async function sendTrialMails(deps: TrialMailDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const trial of await listEndingTrials(deps.db, now, TIMES)) {
-    if (signal?.aborted) return;
-    await inTransaction(deps, async (work) => {
+  await runForEach(await listEndingTrials(deps.db, now, TIMES), signal, (trial) =>
+    inTransaction(deps, async (work) => {
       const user = await claimTrialMail(work.db, trial);
       if (user) await queueMail(work, deps, composeTrialMail(deps, user, trial));
-    });
-  }
+    }),
+  );
 }
 
 /** Says what is true now, what each plan keeps, and that nothing is lost or charged without a choice. */

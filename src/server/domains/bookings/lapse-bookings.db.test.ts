@@ -64,6 +64,22 @@ describe('a booking that nobody answers', () => {
     expect(await statuses()).toEqual(['cancelled', 'cancelled']);
   });
 
+  it('is cancelled though another one fails', async () => {
+    for (const [customerName, date] of [
+      ['Poison', '2026-11-26'],
+      ['Elena', '2026-11-27'],
+    ])
+      await book(server.visitor(), { customerName, date });
+    const { db } = server.database;
+    await db.execute(sql`ALTER TABLE bookings ADD CONSTRAINT poison
+      CHECK (customer_name <> 'Poison' OR status <> 'cancelled')`);
+    server.clock.advance({ days: 1 });
+    await expect(lapseBookings(deps())).rejects.toThrow('1 of them failed.');
+    await db.execute(sql`ALTER TABLE bookings DROP CONSTRAINT poison`);
+    const left = await db.select({ status: bookings.status }).from(bookings).orderBy(bookings.id);
+    expect(left).toEqual([{ status: 'pending' }, { status: 'cancelled' }]);
+  });
+
   it('is cancelled by one of two processes, and told of once', async () => {
     await book(server.visitor(), { date: '2026-11-27', customerEmail });
     await sent();

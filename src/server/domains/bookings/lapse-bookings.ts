@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS, HOUR_MS } from '@/core/dates';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { getMailWebsite, lockWebsiteHead } from '../websites';
@@ -30,11 +30,8 @@ const BOOKINGS_AT_ONCE = 200;
 export async function lapseBookings(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const ids = await listLapsing(deps.db, deps.clock.now(), BOOKINGS_AT_ONCE);
-    for (const id of ids) {
-      if (signal?.aborted) return;
-      await lapseBooking(deps, id);
-    }
-    if (ids.length < BOOKINGS_AT_ONCE) return;
+    await runForEach(ids, signal, (id) => lapseBooking(deps, id));
+    if (signal?.aborted || ids.length < BOOKINGS_AT_ONCE) return;
   }
 }
 
@@ -63,11 +60,8 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
 export async function remindCustomers(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const ids = await listToRemind(deps.db, deps.clock.now(), BOOKINGS_AT_ONCE);
-    for (const id of ids) {
-      if (signal?.aborted) return;
-      await remindCustomer(deps, id);
-    }
-    if (ids.length < BOOKINGS_AT_ONCE) return;
+    await runForEach(ids, signal, (id) => remindCustomer(deps, id));
+    if (signal?.aborted || ids.length < BOOKINGS_AT_ONCE) return;
   }
 }
 
@@ -88,18 +82,20 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
   });
 }
 
+const forgetOldProofs = (deps: NotifyDeps) =>
+  inTransaction(deps, (work) => forgetProofs(work, deps.clock.now()));
+
 /** Runs at startup and then every minute until the server closes. */
 export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
     name: 'booking-timeouts',
     everyMs: POLL_INTERVAL_MS,
-    run: async (signal) => {
-      await lapseBookings(deps, signal);
-      await endProposals(deps, signal);
-      await remindCustomers(deps, signal);
-      await remindOfWaiting(deps, signal);
-      await inTransaction(deps, (work) => forgetProofs(work, deps.clock.now()));
-    },
+    run: (signal) =>
+      runForEach(
+        [lapseBookings, endProposals, remindCustomers, remindOfWaiting, forgetOldProofs],
+        signal,
+        (step) => step(deps, signal),
+      ),
     complaint: 'Bookings that nobody has answered wait for the next look',
   });
 }
@@ -123,9 +119,9 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
   const now = clock.now();
   const addToNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const soon = { lapsesBefore: addToNow(DAY_MS), cameBefore: addToNow(-NEWEST_MS) };
-  for (const id of await listWebsitesThatWait(db, addToNow(-DAY_MS), soon)) {
-    if (signal?.aborted) return;
-    await inTransaction(deps, async (work) => {
+  const websiteIds = await listWebsitesThatWait(db, addToNow(-DAY_MS), soon);
+  await runForEach(websiteIds, signal, (id) =>
+    inTransaction(deps, async (work) => {
       const tx = work.db;
       const website = await lockWebsiteHead(tx, id);
       if (!website) return;
@@ -139,8 +135,8 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
       // Names that strangers typed are sent only to people who have asked for mail.
       if (waiting.length > 0 && mailWebsite.account.owner.isProven)
         await queueMail(work, deps, composeWaitingBookingsMail(mailWebsite, waiting));
-    });
-  }
+    }),
+  );
 }
 
 /** Lists when those bookings were made that lapse before the next overview, which would tell of them too late. */

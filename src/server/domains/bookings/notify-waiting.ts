@@ -5,7 +5,7 @@ import { isWaitingOver, isWorthTelling } from '@/core/waitlist';
 import { toLocalDate } from '@/core/wall-clock';
 import { listBookingSections } from '@/sections/page/bookings-of-page';
 import type { Deps } from '../../http/deps';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { queueMail, UNDO_MS } from '../mail';
 import { getMailWebsite, getServedWebsite, lockWebsiteHead, type OwnedWebsite } from '../websites';
@@ -44,11 +44,18 @@ const ROWS_AT_ONCE = 500;
  */
 export async function notifyWaiting(deps: WaitlistDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const websiteId of await listWebsitesDue(deps.db, now)) {
-    while (!signal?.aborted && (await notifySome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
-  }
-  // Changes are processed after the looks, because the newest ones may still be taken back.
-  while (!signal?.aborted && (await processSomeChanges(deps, now)) === CHANGES_AT_ONCE);
+  const websiteIds = await listWebsitesDue(deps.db, now);
+  const steps = [
+    () =>
+      runForEach(websiteIds, signal, async (websiteId) => {
+        while (!signal?.aborted && (await notifySome(deps, websiteId, now)) === ENTRIES_AT_ONCE);
+      }),
+    // Changes are processed after the looks, because the newest ones may still be taken back.
+    async () => {
+      while (!signal?.aborted && (await processSomeChanges(deps, now)) === CHANGES_AT_ONCE);
+    },
+  ];
+  await runForEach(steps, signal, (step) => step());
 }
 
 /** Deletes entries that are no longer kept: without a proven address, removed, or of a day that has passed. */

@@ -9,6 +9,7 @@ import { claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import type { Transaction } from '../../kernel/database';
+import { runForEach } from '../../kernel/run-every';
 import { getTextsIn } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
@@ -217,17 +218,16 @@ export async function endProposals(deps: NotifyDeps, signal?: AbortSignal): Prom
   for (;;) {
     const now = deps.clock.now();
     const ids = await listUnanswered(deps.db, now, BOOKINGS_AT_ONCE);
-    for (const id of ids) {
-      if (signal?.aborted) return;
-      await inTransaction(deps, async (work) => {
+    await runForEach(ids, signal, (id) =>
+      inTransaction(deps, async (work) => {
         const website = await lockWebsiteOf(work.db, id);
         const booking = website && (await lockBooking(work.db, id));
         if (!booking || isHeld(booking, now)) return;
         await releaseClaims(work.db, website.id, isProposedTo(id));
         work.notifyOwner(website.id, 'booking-changed');
-      });
-    }
-    if (ids.length < BOOKINGS_AT_ONCE) return;
+      }),
+    );
+    if (signal?.aborted || ids.length < BOOKINGS_AT_ONCE) return;
   }
 }
 

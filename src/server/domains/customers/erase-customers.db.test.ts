@@ -220,7 +220,7 @@ describe('a period after which a website erases', () => {
       .visitor()
       .post('/api/public/other/contact', { name: 'Eva', email: 'eva@example.com', message: 'x' });
     server.clock.advance({ days: 400 });
-    await expect(run()).rejects.toThrow('1 websites');
+    await expect(run()).rejects.toThrow('1 of them failed.');
     const left = await db.select({ name: contactSubmissions.name }).from(contactSubmissions);
     expect(left).toEqual([{ name: 'Alica Nemcová' }]);
   });

@@ -3,7 +3,7 @@ import { addMonths, getMonth, getSameDayIn } from '@/core/calendar-month';
 import { DAY_MS, HOUR_MS } from '@/core/dates';
 import { toInstant, toLocalDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { eraseOldBookings } from '../bookings';
 import { eraseOldMessages, eraseOldSpam } from '../messages';
@@ -26,18 +26,16 @@ const SPAM_DAYS = 30;
  */
 export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  const failures: unknown[] = [];
-  for (const retention of await listRetentions(deps.db)) {
-    // A website that fails must not keep others from what their owners have promised.
-    await eraseOldOf(deps, retention, now, signal).catch((error: unknown) => failures.push(error));
-  }
   const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);
-  await runInBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
   // For a day, an owner who has deleted a booking can enter it again and still finds the note.
   const aDayAgo = new Date(now.getTime() - DAY_MS);
-  await runInBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} websites still have what is too old.`);
+  const retentions = await listRetentions(deps.db);
+  const steps = [
+    () => runForEach(retentions, signal, (retention) => eraseOldOf(deps, retention, now, signal)),
+    () => runInBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE)),
+    () => runInBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE)),
+  ];
+  await runForEach(steps, signal, (step) => step());
 }
 
 async function eraseOldOf(

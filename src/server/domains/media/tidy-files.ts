@@ -6,7 +6,7 @@ import { getMainFileName, listFileNames } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { FilesAway } from '../../kernel/files-away';
-import { runEvery } from '../../kernel/run-every';
+import { runEvery, runForEach } from '../../kernel/run-every';
 import { findFirstRegistration } from '../accounts';
 import { forgetUploads, listUnusedUploads } from './upload-queries';
 
@@ -117,11 +117,11 @@ export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
     .from(uploads)
     .where(lt(uploads.createdAt, getMomentADayAgo(deps)))
     .orderBy(asc(uploads.userId));
-  for (const { id } of owners) {
-    if (signal.aborted) return;
-    await removeUnusedFiles(deps, id);
-  }
-  await removeStrayFiles(deps, signal);
+  const steps = [
+    () => runForEach(owners, signal, ({ id }) => removeUnusedFiles(deps, id)),
+    () => removeStrayFiles(deps, signal),
+  ];
+  await runForEach(steps, signal, (step) => step());
 }
 
 /** Runs at startup and then daily until the server closes. */

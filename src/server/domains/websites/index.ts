@@ -77,6 +77,7 @@ export {
   listOverviews,
   listRetentions,
   lockSettings,
+  type OverviewWebsite,
   readLegal,
   readRetention,
   type WebsiteRetention,
