@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { getDiary, isServedByPeople } from '@/core/bookings';
 import { phrase } from '@/core/messages';
@@ -69,9 +69,11 @@ async function refillBlocks(
     // A proposed time stays in its diary, for a day at most.
     isNull(claims.proposed),
   );
+  // A stay that was sold elsewhere is over, and the night after it is still to be kept free.
+  const holdsUpcoming = sql`EXISTS (SELECT 1 FROM ${claims} WHERE ${claims.blockId} = ${blocks.id} AND ${isUpcoming})`;
   const isUpcomingBlock = and(
     eq(blocks.websiteId, id),
-    sql`${blocks.during} && tsrange(${wallTime}::timestamp, NULL)`,
+    or(sql`${blocks.during} && tsrange(${wallTime}::timestamp, NULL)`, holdsUpcoming),
   );
   // Stays that were sold elsewhere come first, in the units that they had: what the owner closes takes the rest.
   const listed = await tx

@@ -186,7 +186,9 @@ async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal):
     const seen = await findWebsite(db, feed.websiteId);
     if (!seen) return;
     const today = toLocalDate(clock.now(), seen.timeZone);
-    const bounds = { timeZone: seen.timeZone, first: today, last: addDays(today, MAX_DAYS_AHEAD) };
+    // A stay that ends today may keep the next night free for cleaning.
+    const first = addDays(today, -1);
+    const bounds = { timeZone: seen.timeZone, first, last: addDays(today, MAX_DAYS_AHEAD) };
     const times = await parseFeed(file, { ...bounds, ownHost: new URL(config.publicUrl).hostname });
     while (!(await storeTimes(deps, feed, times)));
   } catch (error) {

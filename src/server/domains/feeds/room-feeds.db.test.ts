@@ -3,6 +3,7 @@ import { AIRBNB, attic, buildCalendar as calendar, startFeedStage } from '@tests
 import type { Browser } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MINUTES } from '@/core/dates';
 import { claims } from '../../db/tables/claims';
 import { FeedError } from '../../ports/feed-reader';
 
@@ -247,6 +248,28 @@ describe('a stay that was sold elsewhere when no unit was left', () => {
     const address = calendars.find(({ subject }) => subject === `room/${attic}`)?.url ?? '';
     const { body } = await server.visitor().get(new URL(address).pathname);
     expect(body).toContain('DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261128');
+  });
+
+  it('keeps the room free for cleaning also on the day of departure, and when the page is saved then', async () => {
+    const owner = await server.owner('zora');
+    const cleaned = build(1, { isCleanedAfter: true, noticeHours: 0 });
+    const id = await publishBookings(owner, cleaned);
+    files.set(
+      AIRBNB,
+      calendar(['1@airbnb', '2026-11-25', '2026-11-27'], ['2@airbnb', '2026-12-05', '2026-12-06']),
+    );
+    await add(owner, id);
+    // It is the 27th, nine in the morning and then three in the afternoon.
+    await look(6 * DAY_MINUTES - 60);
+    expect(await status({ date: '2026-11-27', endDate: '2026-11-28' })).toBe(409);
+    await look(6 * 60);
+    expect((await owner.put(`/api/websites/${id}`, { pageData: buildBookingPage(cleaned) })).statusCode).toBe(
+      200,
+    );
+    expect(await placesHeld()).toEqual([
+      [1, 'stay'],
+      [1, 'stay'],
+    ]);
   });
 
   it('takes its day of cleaning when the guests of that night cancel', async () => {
