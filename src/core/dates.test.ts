@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, getDeviceDate, isCalendarDate } from './dates';
+import { addDays, getDeviceDate, getMonday, isCalendarDate } from './dates';
 
 it('counts days over both clock changes', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -22,3 +22,13 @@ it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0001-01-01', '9999-12-31', 'in
     expect(isCalendarDate(text)).toBe(false);
   },
 );
+
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+  // The clock changed on the day before.
+  ['2026-10-26', '2026-10-26'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(getMonday(day)).toBe(monday);
+});

@@ -1,5 +1,5 @@
-import { addDays } from '@/core/dates';
-import { getWeekday, WEEKDAYS } from '@/core/locale/weekdays';
+import { addDays, getMonday } from '@/core/dates';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 
 const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -10,11 +10,6 @@ export function isCalendarView(text: unknown): text is CalendarView {
 
 /** A month is shown in whole weeks, and always in the same number of them. */
 const WEEKS_OF_MONTH = 6;
-
-/** Returns the Monday of a day's week. */
-export function getMonday(day: string): string {
-  return addDays(day, -WEEKDAYS.indexOf(getWeekday(day)));
-}
 
 /** Lists the days that a view shows around a day; a month begins with the week of its first day. */
 export function listDaysOfView(view: CalendarView, date: string): string[] {
