@@ -77,6 +77,14 @@ export function isUnavailable(error: unknown): boolean {
   return failed instanceof Error && !(failed instanceof TypeError);
 }
 
+/** These of the states above are about one statement, which waited too long or met another one: others succeed. */
+const HELD_UP_STATE = /^(40|57014|25P03|55P03)/;
+
+/** Returns true if the database is there, and only what was asked of it took too long or met something else. */
+export function isHeldUp(error: unknown): boolean {
+  return HELD_UP_STATE.test(findPostgresError(error)?.code ?? '');
+}
+
 /** Returns PostgreSQL's own error behind a failure; null if there is none. */
 export function findPostgresError(error: unknown): PostgresError | null {
   const found = listCauses(error).find((cause) => SQLSTATE.test(getCode(cause)));

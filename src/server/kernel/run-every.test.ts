@@ -79,6 +79,10 @@ it('runs a step for each item, of which none that fails holds up the others', as
     });
   await expect(run()).rejects.toMatchObject({ message: '1 of them failed.', errors: [new Error('broken')] });
   expect(done).toEqual([1, 3]);
+  // One that always takes too long, or waits for a lock, is one that fails.
+  for (const code of ['57014', '55P03', '40P01'])
+    await expect(run(undefined, Object.assign(new Error('held up'), { code }))).rejects.toThrow('1 of them');
+  expect(done.splice(2)).toEqual([1, 3, 1, 3, 1, 3]);
   // While the database is away, the others would only fail as well.
   await expect(run(undefined, new DatabaseAway('gone'))).rejects.toThrow('gone');
   expect(done).toEqual([1, 3, 1]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isUnavailable } from './database-errors';
+import { isHeldUp, isUnavailable } from './database-errors';
 
 export interface PeriodicTask {
   /** People who run the server know the task by this name, for example `visitor-cleanup`. */
@@ -115,7 +115,7 @@ export async function runForEach<Item>(
   for (const item of items) {
     if (signal?.aborted) break;
     await run(item).catch((error: unknown) => {
-      if (isUnavailable(error)) throw error;
+      if (isUnavailable(error) && !isHeldUp(error)) throw error;
       failures.push(error);
     });
   }
