@@ -3,10 +3,10 @@ import type { StoredSection } from '@/contracts/page-data';
 import { EMPTY_BUSINESS } from '@/core/business';
 import type { Locale } from '@/core/locale/locale';
 import { getSampleAccount } from '@/core/sample-account';
-import { identifyText } from '@/core/text-format';
+import { findFormattedName, identifyText } from '@/core/text-format';
 import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
 import type { PageCircumstances } from '../definition/define-readiness';
-import { sectionTypes } from '../page/definitions';
+import { definitions, sectionTypes } from '../page/definitions';
 import { parsePage } from '../page/page';
 import { listGaps } from './list-gaps';
 import { findReadiness } from './readiness-by-type';
@@ -245,6 +245,40 @@ describe('a page', () => {
 
 it('every type says what is to be right with it', () => {
   expect(sectionTypes.filter((type) => findReadiness(type) === null)).toEqual([]);
+});
+
+/** Lists the fields of a schema as facts are written, with a star for each item of a list or each key of a record. */
+function listFields(schema: unknown, path: readonly string[] = []): string[] {
+  const { shape, element, valueType, innerType, options, out } = readDefinition(schema);
+  const inner = [innerType, out, ...(options ?? [])].flatMap((one) => (one ? listFields(one, path) : []));
+  const items = [element, valueType].flatMap((one) => (one ? listFields(one, [...path, '*']) : []));
+  const fields = Object.entries(shape ?? {}).flatMap(([name, one]) => listFields(one, [...path, name]));
+  return [path.join('.'), ...inner, ...items, ...fields];
+}
+
+interface SchemaDefinition {
+  shape?: Record<string, unknown>;
+  element?: unknown;
+  valueType?: unknown;
+  innerType?: unknown;
+  options?: readonly unknown[];
+  out?: unknown;
+}
+
+function readDefinition(schema: unknown): SchemaDefinition {
+  return (schema as { _zod: { def: SchemaDefinition } })._zod.def;
+}
+
+it('every long text is a fact of its type, so that its links are looked at', () => {
+  const longTexts = sectionTypes.flatMap((type) =>
+    [...new Set(listFields(definitions[type].content.saved))].flatMap((field) => {
+      const text = findFormattedName(field);
+      return text === null ? [] : [{ type, text }];
+    }),
+  );
+  expect(longTexts).toContainEqual({ type: 'rooms', text: 'rooms.*.text' });
+  expect(longTexts).toContainEqual({ type: 'faq', text: 'questions.*.answer' });
+  expect(longTexts.filter(({ type, text }) => !findReadiness(type)?.facts[text])).toEqual([]);
 });
 
 describe('an imprint', () => {
