@@ -155,10 +155,14 @@ it('a vote counts once and shows how the poll stands', async () => {
   await visitor.expectAccessible('vote failed');
   await page.unroute('**/poll-vote');
 
-  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await page.getByRole('button', { name: 'Vote', exact: true }).press('Enter');
   await page.getByText('Thank you for your vote!').waitFor();
   await page.getByText('Vote submitted').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
+  // The keyboard goes on at the answer.
+  await expect
+    .poll(() => isFocused(page.getByRole('status').filter({ hasText: 'Vote submitted' })))
+    .toBe(true);
   await expect.poll(() => page.locator('.s-bars b').allInnerTexts()).toEqual(['0%', '100%', '0%']);
   await expect.poll(() => page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
   await visitor.expectAccessible('voted');

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { castVote, getPollResults, type PollResults, type PollVoteInput } from '@/contracts/endpoints/polls';
 import { formatPercent } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
@@ -27,6 +27,15 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
   const [choice, setChoice] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown>({ kind: 'options' });
   const [failure, setFailure] = useState<string | null>(null);
+  const hasVoted = shown.kind === 'voted';
+  const statusRef = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is disabled, so the keyboard goes on at the answer, unless it is elsewhere already.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || statusRef.current?.parentElement?.contains(activeElement);
+    if (hasVoted && isHere) statusRef.current?.focus();
+  }, [hasVoted]);
 
   /** Only one call runs at a time, however often something is pressed. */
   async function show(kind: 'results' | 'voted', call: () => Promise<CallResult<PollResults>>) {
@@ -60,7 +69,6 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
     return show('results', () => callSite(getPollResults, { params: { slug, sectionId } }));
   }
 
-  const hasVoted = shown.kind === 'voted';
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': words.options };
   return (
     <form className="s-form" method="post" onSubmit={handleSubmit}>
@@ -82,7 +90,9 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
           words={words}
         />
       )}
-      <div role="status">{hasVoted && <VisitorNotice title={words.voted} text={words.thanks} />}</div>
+      <div role="status" ref={statusRef} tabIndex={-1}>
+        {hasVoted && <VisitorNotice title={words.voted} text={words.thanks} />}
+      </div>
       {failure !== null && (
         <div role="alert">
           <VisitorNotice title={failure} offlineText={words.offline} isBad />
