@@ -39,6 +39,7 @@ async function publish(page: Page): Promise<void> {
   await check(page).getByRole('button', { name: 'Publish as it is' }).click();
 }
 
+const SAVES = /\/api\/websites\/\d+(\/draft)?$/;
 const isSave = (route: Route) => route.request().method() === 'PUT';
 
 it('offline at the press, the page stays a draft with all that was typed, and is published when the line is back', async () => {
@@ -100,18 +101,24 @@ it('a plan that has ended meanwhile leads to the plans, and the work waits in th
   const owner = await stage.owner('weather-expired', PHONE, MEANT);
   const { page } = owner;
   const id = await openDraft(owner, 'weather-expired');
-  await page.route(/\/api\/websites\/\d+(\/draft)?$/, (route) =>
-    isSave(route)
-      ? route.fulfill({
-          status: 403,
-          json: {
-            message: 'Your subscription has expired. Subscribe to continue managing your websites.',
-            code: 'SUBSCRIPTION_EXPIRED',
-            subscriptionExpired: true,
-          },
-        })
-      : route.continue(),
-  );
+  const endPlan = () =>
+    page.route(SAVES, (route) =>
+      isSave(route)
+        ? route.fulfill({
+            status: 403,
+            json: {
+              message: 'Your subscription has expired. Subscribe to continue managing your websites.',
+              code: 'SUBSCRIPTION_EXPIRED',
+              subscriptionExpired: true,
+            },
+          })
+        : route.continue(),
+    );
+  const leaving = { asked: 0 };
+  page.on('dialog', () => {
+    leaving.asked += 1;
+  });
+  await endPlan();
   await typeText(page);
   // The first draft says it, beside a link to the plans that leaves the editor open.
   await page.getByRole('alert').filter({ hasText: 'Your plan has ended' }).waitFor();
@@ -123,7 +130,9 @@ it('a plan that has ended meanwhile leads to the plans, and the work waits in th
 
   await publish(page);
   await page.waitForURL(/\/subscription\?kept=true$/);
-  await page.unroute(/\/api\/websites\/\d+(\/draft)?$/);
+  // Nobody is asked, because the work is kept here.
+  expect(leaving.asked).toBe(0);
+  await page.unroute(SAVES);
   expect(await readStored(owner, id)).toMatchObject({ isPublished: false, version: 1 });
   await page.goto(`/editor/${id}`);
   await button(page, 'Restore').click();
@@ -131,6 +140,20 @@ it('a plan that has ended meanwhile leads to the plans, and the work waits in th
   await publish(page);
   await live(page).waitFor();
   expect(await readStored(owner, id)).toMatchObject({ isPublished: true, description: TEXT });
+
+  // The browser asks where it had no room for the work.
+  await endPlan();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => live(page).count()).toBe(0);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await typeText(page);
+  await button(page, 'Save').click();
+  await page.waitForURL(/\/subscription\?kept=true$/);
+  expect(leaving.asked).toBe(1);
 });
 
 it('a double click anywhere on the way publishes once', async () => {

@@ -57,10 +57,21 @@ export function guardSession(queryClient: QueryClient, error: unknown) {
   if (error.status === 403 && isSubscriptionExpired(error.body)) leadToPlans();
 }
 
+/** It is true from the moment that the browser is led to the plans until the editor was asked whether it can be left. */
+let isLeadingToPlans = false;
+
+/** Returns true once for each time that the browser is led to the plans: the owner has not chosen to leave then. */
+export function takeLeadToPlans(): boolean {
+  const isLeading = isLeadingToPlans;
+  isLeadingToPlans = false;
+  return isLeading;
+}
+
 /** Leads to the plans once: their screen loads nothing again because of an answer that it got itself. */
 function leadToPlans() {
   const { pathname } = window.location;
   if (pathname === paths.subscription) return;
+  isLeadingToPlans = true;
   const isEditing = pathname.startsWith(paths.editor());
   window.location.assign(isEditing ? `${paths.subscription}?kept=true` : paths.subscription);
 }

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { takeLeadToPlans } from '@/app/entities/account';
 import { paths } from '@/core/screen-paths';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
@@ -198,14 +199,15 @@ export function useFocusFirstError(root: RefObject<HTMLElement | null>): () => v
 /** Asks before the editor is left, but only with unsaved work or pending uploads. */
 function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   const t = useText();
-  const { store, uploads } = useEditorSession();
+  const { store, sync, uploads } = useEditorSession();
   const { parts, hasFailed } = useLazyParts();
   const hasUnsaved = () => isDirty(store.getState());
   const blocker = useBlocker({
     // The first save gives a website another address, where uploads go on.
     shouldBlockFn: ({ next }) =>
       hasUnsaved() || (uploads.isBusy() && !next.pathname.startsWith(paths.editor())),
-    enableBeforeUnload: () => hasUnsaved() || uploads.isBusy(),
+    // Owners who are led to the plans have not chosen to leave, so nobody asks them while their work is kept here.
+    enableBeforeUnload: () => uploads.isBusy() || (hasUnsaved() && !(takeLeadToPlans() && sync.keepHere())),
     withResolver: true,
   });
   const isUnanswerable = blocker.status === 'blocked' && hasFailed;

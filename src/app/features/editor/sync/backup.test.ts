@@ -158,3 +158,13 @@ test('a browser without room does not keep it, and says so until there is room',
   vi.advanceTimersByTime(500);
   expect(isKept(opened)).toBe(true);
 });
+
+test('a page that is about to be left keeps its work first, and knows whether the browser has it', () => {
+  const { sync, type, kept } = startTestSync({ storage: createTestStorage(400) });
+  expect(sync.keepHere()).toBe(true);
+  type('short');
+  expect(sync.keepHere()).toBe(true);
+  expect(kept()).toMatchObject([{ page: { description: 'short' } }]);
+  type('x'.repeat(500));
+  expect(sync.keepHere()).toBe(false);
+});

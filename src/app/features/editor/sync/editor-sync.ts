@@ -5,7 +5,7 @@ import * as api from '@/contracts/endpoints/websites';
 import type { Draft, DraftInput, Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page/page';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
-import { listRefusedFields, toStoredPage } from '../state/editor-page';
+import { isDirty, listRefusedFields, toStoredPage } from '../state/editor-page';
 import { type EditorState, newWebsiteState } from '../state/editor-state';
 import { toEditorErrors } from '../state/field-errors';
 import type { BrowserEvents } from './browser-events';
@@ -41,6 +41,8 @@ export interface EditorSync extends Pick<Machine<SyncState, never>, 'getState' |
   save: (isPublished?: boolean) => Promise<SaveResult>;
   /** Sends unsaved work as a draft at once; true if the server then has the page as it is. */
   flushDraft: () => Promise<boolean>;
+  /** Writes the copy of unsaved work that is due; returns true if this browser then has all of it. */
+  keepHere: () => boolean;
   /**
    * Returns the website as somebody else has saved it meanwhile. Returns null if that equals the page here, or is our
    * own save whose answer was lost; the page then grows from it. Throws ApiError.
@@ -233,6 +235,11 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
         flushes.set(lastPress, resolve);
         dispatch({ type: 'flush-asked', press: lastPress });
       }),
+    keepHere() {
+      dispatch({ type: 'hidden' });
+      const { editor, backup } = machine.getState();
+      return !isDirty(editor) || (backup.key !== null && backup.isKept);
+    },
     async findConflict() {
       const { websiteId } = store.getState();
       if (websiteId === null) return null;
