@@ -108,12 +108,19 @@ it('a guest house is set up, and a guest books a room of it at the price of the 
   const text = await readMails();
   for (const words of ['from 14:00', 'until 10:00', '€190.00', '€6.00']) expect(text).toContain(words);
 
-  // The other room is free, so the night can still be chosen, for two guests in that room.
+  // The other room is free, so the night can still be chosen, but the guest is asked whether they want that room.
   await page.getByRole('button', { name: 'Make another booking' }).click();
   await waitForCalendar(page, 'Arrival');
   await arrival.getByRole('button', { name: day }).click();
   await waitForCalendar(page, 'Departure');
   await freeDays(departure).nth(1).click();
   await room('Podkrovie').getByText('Taken for these nights').waitFor();
-  await expect.poll(() => room('Izba').getByRole('radio').isChecked()).toBe(true);
+  const lost = 'Podkrovie: Taken for these nights. Please choose another room.';
+  await page.getByRole('status').filter({ hasText: lost }).waitFor();
+  await expect.poll(() => page.locator('.s-booking [name=service]:checked').count()).toBe(0);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByRole('alert').filter({ hasText: lost }).waitFor();
+  await room('Izba').click();
+  await expect.poll(() => page.getByText(lost).count()).toBe(0);
+  await page.locator('.s-sum dd', { hasText: '2 × €40.00' }).waitFor();
 });

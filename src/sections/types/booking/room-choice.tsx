@@ -20,6 +20,8 @@ interface RoomChoiceProps {
   /** Null until the script has come. */
   today: string | null;
   error: string | undefined;
+  /** It says why the room that the visitor has chosen cannot be booked any more; empty while it can. */
+  lost: string;
   words: StayWords;
   onChoose: (id: string) => void;
   onRetry: () => void;
@@ -27,7 +29,7 @@ interface RoomChoiceProps {
 
 /** Shows the rooms with their lowest prices, or with the price of the chosen nights. Rooms that are taken are shown too. */
 export function RoomChoice(props: RoomChoiceProps) {
-  const { services, chosenId, problems, offers, state, today, error, words, onChoose, onRetry } = props;
+  const { services, chosenId, problems, offers, state, today, error, lost, words, onChoose, onRetry } = props;
   const id = useId();
   return (
     <fieldset
@@ -50,6 +52,8 @@ export function RoomChoice(props: RoomChoiceProps) {
                 checked={room.id === chosenId}
                 disabled={problem !== null}
                 onChange={() => onChoose(room.id)}
+                // A press on the room that stands chosen already is no change, but a choice.
+                onClick={() => onChoose(room.id)}
               />
               <RoomFacts
                 room={room}
@@ -62,6 +66,11 @@ export function RoomChoice(props: RoomChoiceProps) {
           );
         })}
       </div>
+      {today !== null && (
+        <p className="s-hint s-cal-hint" role="status">
+          {lost}
+        </p>
+      )}
       {state.kind === 'failed' && (
         <Retry text={words.pricesFailed} gone={state.gone} words={words} onRetry={onRetry} />
       )}
@@ -89,7 +98,7 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   const price = offer ? offer.totalCents : least;
   const sleepsText = sleeps === undefined ? '' : fillWords(words.sleeps, { count: sleeps });
   const notes = problem
-    ? [formatRoomProblem(problem, offer, sleepsText, words)]
+    ? [formatRoomProblem(problem, room, offer, words)]
     : [offer ? formatNights(offer.nights, words) : least !== null && words.perNight, sleepsText];
   const isFrom =
     !offer &&
@@ -111,13 +120,14 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   );
 }
 
-function formatRoomProblem(
+/** Returns why a room cannot be booked, in words. */
+export function formatRoomProblem(
   problem: NonNullable<RoomProblem>,
+  { sleeps }: Pick<OfferedService, 'sleeps'>,
   offer: StayOffer | undefined,
-  sleepsText: string,
   words: StayWords,
 ): string {
-  if (problem === 'guests') return sleepsText;
+  if (problem === 'guests') return sleeps === undefined ? '' : fillWords(words.sleeps, { count: sleeps });
   if (problem === 'gone') return words.roomGone;
   if (problem === 'taken') return words.roomTaken;
   return fillWords(words.leastNights, { count: offer?.leastNights ?? 1 });

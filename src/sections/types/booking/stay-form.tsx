@@ -18,7 +18,7 @@ import {
 import { HouseFacts } from './house-facts';
 import { NightRows } from './night-rows';
 import { NightsChoice } from './nights-choice';
-import { formatNights, RoomChoice } from './room-choice';
+import { formatNights, formatRoomProblem, RoomChoice } from './room-choice';
 import type { BookingErrors } from './send-booking';
 import type { OfferedService } from './service-facts';
 import { readLink } from './stored-choice';
@@ -48,7 +48,8 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const [wantedGuests, setWantedGuests] = useState(USUAL_GUESTS);
   const guests = most === 0 ? undefined : Math.min(wantedGuests, most);
   const stay = useStay({ slug, sectionId, content, guests, isPreview, isByRows });
-  const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
+  // Until the visitor chooses a room, the first that is free is chosen.
+  const [wantedRoom, setWantedRoom] = useState<string | null>(null);
 
   // If the room is too small for the number of guests, the number is lowered.
   const chooseRoom = useEffectEvent((serviceId: string | undefined) => {
@@ -61,7 +62,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   // A choice that was made before the script arrived counts.
   useEffect(() => {
     const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
-    if (checked) setWantedRoom(checked.value);
+    if (checked && !checked.defaultChecked) setWantedRoom(checked.value);
     const chosen = formRef.current?.querySelector<HTMLSelectElement>('[name=guests]');
     if (chosen) setWantedGuests(Number(chosen.value));
     chooseRoom(readLink(sectionId).serviceId);
@@ -82,8 +83,21 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
   const open = services.filter(({ id }) => !problems.get(id));
   const room = isByRows
     ? services.find(({ id }) => stay.date && id === stay.roomId)
-    : (open.find(({ id }) => id === wantedRoom) ?? open[0]);
+    : wantedRoom === null
+      ? open[0]
+      : open.find(({ id }) => id === wantedRoom);
   const offer = room && offers.get(room.id);
+  // No other room takes the place of a chosen one: the visitor would book what they have not chosen.
+  const lost =
+    room || isByRows || open.length === 0 ? undefined : services.find(({ id }) => id === wantedRoom);
+  const lostProblem = lost && problems.get(lost.id);
+  const lostText =
+    lost && lostProblem
+      ? fillWords(words.roomLost, {
+          room: lost.name,
+          problem: formatRoomProblem(lostProblem, lost, offers.get(lost.id), words),
+        })
+      : '';
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const element = form.start(event);
@@ -93,12 +107,14 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
     const wrong: BookingErrors = {};
     if (!date) wrong.date = words.chooseArrival;
     else if (!endDate) wrong.endDate = words.chooseDeparture;
-    else if (!room) wrong.service = words.noRoom;
+    else if (!room) wrong.service = lostText || words.noRoom;
     const isRight = form.check({ ...wrong, ...checkCustomer(element, content, words) });
     // The price is asked for again, and read, before anything is sent.
     if (stay.offers.kind === 'failed') stay.refreshOffers();
     if (!isRight || !date || !endDate || !room || stay.offers.kind !== 'known') return;
 
+    // The visitor has read this room, so it is chosen from now on.
+    setWantedRoom(room.id);
     const booking: BookingInput = {
       serviceId: room.id,
       sectionId,
@@ -178,6 +194,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words, rowWords 
           state={stay.offers}
           today={stay.today}
           error={errors.service}
+          lost={lostText}
           words={words}
           onChoose={(id) => {
             setWantedRoom(id);
