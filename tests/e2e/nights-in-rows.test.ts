@@ -27,7 +27,7 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   const house = createTemplatePage(structuredClone(allTemplates.en.apartment), Date.now());
   const [booking] = listSections(house, 'booking');
   const room = booking?.content.services.find(({ id: roomId }) => roomId === 'table-room');
-  if (!room) throw new Error('The house has no such room');
+  if (!booking || !room) throw new Error('The house has no such room');
   room.minNights = 2;
   const pageData = toPageData(house);
   const website = { title: 'Lichthof', slug, pageData, isPublished: true };
@@ -73,6 +73,13 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByRole('button', { name: 'Earlier nights' }).click();
   await cell(page, 'Table for two', 2).waitFor();
 
+  // The owner takes a room off the page.
+  booking.content.services = booking.content.services.filter(({ id: roomId }) => roomId !== 'roof-room');
+  const lesser = await owner.page.request.put(`/api/websites/${id}`, {
+    data: { pageData: toPageData(house) },
+  });
+  expect(lesser.status()).toBe(200);
+
   // Another guest is faster: the nights are taken, and this guest chooses another room.
   await bookStay('table-room', 3, 5);
   const form = page.locator('.s-booking');
@@ -81,6 +88,8 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect.poll(() => cell(page, 'Table for two', 3).count()).toBe(0);
   await page.locator('.s-rows .s-error').waitFor();
+  const gone = rows.locator('tbody tr', { hasText: 'Under the roof' });
+  await expect.poll(() => gone.locator('td').allInnerTexts()).toEqual(['No longer offered']);
   // Two quick presses count as one.
   await cell(page, 'The red one', 3).dblclick();
   await expect.poll(() => rows.locator('[aria-pressed=true]').count()).toBe(1);

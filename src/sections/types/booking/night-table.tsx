@@ -85,8 +85,11 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
           {services.map((room, row) => {
             const { sleeps } = room;
             const isSmall = guests !== undefined && sleeps !== undefined && sleeps < guests;
+            const closed = isSmall
+              ? fillWords(words.sleeps, { count: sleeps })
+              : stay.isGone(room.id) && words.roomGone;
             const getTabIndex = (night: string) =>
-              reached.row === row && (isSmall || reached.night === night) ? 0 : -1;
+              reached.row === row && (closed || reached.night === night) ? 0 : -1;
             return (
               <tr key={room.id} className={room.id === roomId ? 'is-chosen' : undefined}>
                 <th scope="row">
@@ -97,12 +100,12 @@ export function NightTable({ stay, services, guests, name, words, onPress, onWai
                     <small {...mark('line', room.id, 'description')}>{room.description}</small>
                   )}
                 </th>
-                {isSmall && nights.length > 0 && (
+                {closed && nights.length > 0 && (
                   <td className="s-nights-small" colSpan={nights.length} tabIndex={getTabIndex(start)}>
-                    {fillWords(words.sleeps, { count: sleeps })}
+                    {closed}
                   </td>
                 )}
-                {!isSmall &&
+                {!closed &&
                   nights.map((night) => (
                     <Night
                       key={night}

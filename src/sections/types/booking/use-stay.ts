@@ -114,6 +114,9 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
     /** Returns true for a night that is free in a room; undefined as long as nobody knows. */
     isFreeIn: (serviceId: string, night: string) =>
       isUnknown(night) ? undefined : isFreeNight(withOneRoom(rooms, serviceId), night),
+    /** Returns true for a room that the server does not offer any more. */
+    isGone: (serviceId: string) =>
+      Object.values(known).some((offered) => !offered.some((room) => room.serviceId === serviceId)),
     /** Begins or ends a stay in a room with a night. Returns why that is not possible, else null. */
     pressNight(serviceId: string, night: string): NightRefusal | null {
       const before = { serviceId: chosen.serviceId, date, endDate };
