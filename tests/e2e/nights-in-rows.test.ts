@@ -97,6 +97,19 @@ it('a guest chooses nights in the row of a room, and the owner has the booking',
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByText('Accommodation booking submitted successfully!').waitFor();
 
+  // A tab that stays open over midnight asks anew, and begins with the next night.
+  const { page: open } = await stage.visitor(SMALL_PHONE);
+  await open.clock.install();
+  await open.goto(`/${slug}`);
+  await open.locator('.s-nights').scrollIntoViewIfNeeded();
+  await open.locator('.s-nights[aria-busy=false] td button').first().waitFor();
+  const readFirst = () => open.locator('.s-nights thead th[abbr]').first().getAttribute('abbr');
+  await expect.poll(readFirst).toBe(formatFullDay('en', getNight(1)));
+  const isAskedAnew = open.waitForRequest(/longest-stays/);
+  await open.clock.fastForward('24:00:00');
+  await expect.poll(readFirst).toBe(formatFullDay('en', getNight(2)));
+  await isAskedAnew;
+
   await owner.page.goto(`/admin/${id}#bookings`);
   await owner.page.getByText('Zuzana Príkladová').first().waitFor();
   await owner.page.getByText('The red one').first().waitFor();

@@ -71,7 +71,8 @@ export function useBookingTimes({
   const choice = useChoice(sectionId, isPreview);
   const { today, month, chosen, choose } = choice;
   const asking = useAsked(sectionId, service?.id ?? '', moreServiceIds, personId);
-  const asked = useFreeDays(slug, asking, isPreview || !month ? [] : listNeededMonths(month, chosen.date));
+  const needed = isPreview || !month ? [] : listNeededMonths(month, chosen.date);
+  const asked = useFreeDays(slug, asking, needed, today);
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
   const isUnknown = (date: string) => !days.free[getMonth(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
@@ -164,13 +165,18 @@ interface FreeDaysState {
   refresh(): void;
 }
 
-/** Asks the server for the free days of a service. */
-function useFreeDays(slug: string, service: AskedService, months: readonly string[]): FreeDaysState {
+/** Asks the server for the free days of a service, and again on another day. */
+function useFreeDays(
+  slug: string,
+  service: AskedService,
+  months: readonly string[],
+  today: string | null,
+): FreeDaysState {
   const ask = useCallback(
     (month: string) => callSite(listFreeDays, { params: { slug }, query: { month, ...service } }),
     [slug, service],
   );
-  const { answers, ...state } = useMonths(JSON.stringify(service), months, ask);
+  const { answers, ...state } = useMonths(JSON.stringify([service, today]), months, ask);
   const free = Object.entries(answers).map(([month, { freeDays }]) => [month, new Set(freeDays)]);
   const full = Object.entries(answers).map(([month, { fullDays }]) => [month, new Set(fullDays)]);
   return { free: Object.fromEntries(free), full: Object.fromEntries(full), ...state };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addMonths, getMonth } from '@/core/calendar-month';
-import { addDays, getDeviceDate } from '@/core/dates';
+import { addDays, getDeviceDate, MINUTE_MS } from '@/core/dates';
 import { type Choice, readChoice, readLink, storeChoice } from './stored-choice';
 
 /**
@@ -21,6 +21,24 @@ export function useChoice(sectionId: string, isPreview: boolean) {
     // A link chooses a room and no date, and whoever once chose a day that is over may want the same room again.
     setChosen(isAhead ? kept : { serviceId: kept.serviceId });
   }, [sectionId, isPreview]);
+
+  // A tab may stay open over midnight.
+  const hasToday = today !== null;
+  useEffect(() => {
+    if (!hasToday) return;
+    const renew = () => {
+      const now = getDeviceDate(new Date());
+      setToday(now);
+      setMonth((shown) => (shown && shown < getMonth(now) ? getMonth(now) : shown));
+      setChosen((kept) => (kept.date && kept.date < now ? { serviceId: kept.serviceId } : kept));
+    };
+    const timer = setInterval(renew, MINUTE_MS);
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [hasToday]);
 
   return {
     today,

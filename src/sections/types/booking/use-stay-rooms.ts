@@ -9,13 +9,18 @@ import type { OfferedService } from './service-facts';
 import type { RoomsByMonth } from './stay-days';
 import { findGone, type Gone, useMonths } from './use-months';
 
-/** Asks how long stays can be in each room of a house, for these months. */
-export function useStayMonths(slug: string, sectionId: string, months: readonly string[]) {
+/** Asks how long stays can be in each room of a house, for these months, and again on another day. */
+export function useStayMonths(
+  slug: string,
+  sectionId: string,
+  months: readonly string[],
+  today: string | null,
+) {
   const ask = useCallback(
     (month: string) => callSite(listLongestStays, { params: { slug }, query: { sectionId, month } }),
     [slug, sectionId],
   );
-  const { answers, ...state } = useMonths(sectionId, months, ask);
+  const { answers, ...state } = useMonths(`${sectionId} ${today}`, months, ask);
   const rooms = Object.entries(answers).map(([month, answer]) => [month, answer.rooms]);
   return { rooms: Object.fromEntries(rooms) as RoomsByMonth, ...state };
 }

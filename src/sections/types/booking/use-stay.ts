@@ -52,7 +52,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview, isByRows 
   const months = [...new Set([...shown, chosen.date ? getMonth(chosen.date) : null])].filter(
     (one) => one !== null,
   );
-  const asked = useStayMonths(slug, sectionId, isPreview ? [] : months);
+  const asked = useStayMonths(slug, sectionId, isPreview ? [] : months, today);
   const known: RoomsByMonth =
     isPreview && today
       ? Object.fromEntries(months.map((one) => [one, previewMonth(content, one, today)]))
@@ -209,7 +209,9 @@ function useNightWindow(today: string | null, arrival: string | undefined, daysA
   const [turned, setTurned] = useState<string | null>(null);
   const first = addDays(today ?? NO_DAY, 1);
   const last = addDays(today ?? NO_DAY, daysAhead);
-  const start = turned ?? (arrival && arrival > first ? arrival : first);
+  const begun = arrival && arrival > first ? arrival : first;
+  // Nights that were turned to on an earlier day may be over.
+  const start = turned && turned >= first ? turned : begun;
   const turn = (steps: number) => {
     const to = addDays(start, steps * SHOWN_NIGHTS);
     setTurned(to < first ? first : to);
