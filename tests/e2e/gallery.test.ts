@@ -98,14 +98,20 @@ describe('an owner', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Try again/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Leave out text.jpg' }).click();
     const input = page.locator('input[type=file][multiple]');
-    await holdCalls(page, '**/photos');
+    const photos = await holdCalls(page, '**/photos');
     await input.setInputFiles(await makePictureFile('chlieb.png', '#c89b5a'));
     await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).press('Enter');
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Choose from pictures');
+    const readFocused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(readFocused).toBe('Choose from pictures');
     expect(await (await page.request.get(`/api/websites/${id}/photos`)).json()).toEqual([]);
+
+    // The keyboard is on the button of an upload that ends by itself.
+    await input.setInputFiles(await makePictureFile('rozok.png', '#c89b5a'));
+    await page.getByRole('button', { name: 'Cancel upload of rozok.png' }).focus();
+    await photos.letGo();
+    await expect.poll(() => page.locator('.upload').count()).toBe(0);
+    await expect.poll(readFocused).toBe('Choose from pictures');
   });
 
   it('is asked before leaving pictures behind: saving waits for them, leaving calls them off', async () => {

@@ -1,6 +1,6 @@
 import './upload-rows.css';
 import { RotateCw, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatPercent } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
@@ -29,13 +29,20 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   const { id, fileName: name, status, failure, part } = upload;
   const hasFailed = status === 'failed';
   const problem = formatUploadProblem(upload, t);
+  const rowRef = useRef<HTMLLIElement>(null);
+  // A row that ends by itself may have the focus just as one that is cancelled.
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    return () => {
+      if (row?.contains(document.activeElement)) keepFocus(row);
+    };
+  }, []);
   const handleCancel = (event: MouseEvent) => {
     ignoreSecondPress(event);
-    keepFocus(event.currentTarget.closest('.upload'));
     cancel(id);
   };
   return (
-    <li className={hasFailed ? 'upload has-failed' : 'upload'} data-upload={id}>
+    <li className={hasFailed ? 'upload has-failed' : 'upload'} data-upload={id} ref={rowRef}>
       <span className="upload__name">{name}</span>
       {!hasFailed && <span className="upload__state">{formatUploadState(upload, t, locale)}</span>}
       <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
