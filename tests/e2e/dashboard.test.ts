@@ -45,10 +45,14 @@ it('a card shows the page in small, what waits and the language, and leads there
 it('the card of a draft counts its samples, also those of unsaved work, and leads to where they are named', async () => {
   const owner = await stage.owner('card-samples', PHONE);
   const { page } = owner;
-  const { description } = allTemplates.en.salon;
-  const pageData = createTemplatePage(allTemplates.en.salon, 1_795_253_000_000);
-  const data = { title: 'Salón', slug: 'card-samples', description, pageData };
+  const { description } = allTemplates.en.construction;
+  const pageData = createTemplatePage(allTemplates.en.construction, 1_795_253_000_000);
+  const data = { title: 'Stavby', slug: 'card-samples', description, pageData };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
+  // The people of the website stand in the page's team, so those that came with it are no samples any more.
+  const eva = { id: 'eva', name: 'Eva Malá', role: 'Stavbyvedúca', imageUrl: '', text: '' };
+  const people = [{ ...eva, takesBookings: false, week: null, daysOff: [], services: [] }];
+  expect((await page.request.put(`/api/websites/${id}/people`, { data: { people } })).status()).toBe(200);
   await page.goto('/');
   const line = page.getByRole('link', { name: /^\d+ texts are still samples$/ });
   const before = Number.parseInt((await line.textContent()) ?? '', 10);
@@ -56,7 +60,9 @@ it('the card of a draft counts its samples, also those of unsaved work, and lead
   await page.request.put(`/api/websites/${id}/draft`, { data: draft });
   await page.reload();
   await page.getByRole('link', { name: `${before - 1} texts are still samples` }).click();
-  await page.getByRole('region', { name: 'Ready for visitors?' }).waitFor();
+  const ready = page.getByRole('region', { name: 'Ready for visitors?' });
+  // The editor shows the saved page until its owner takes up the unsaved work.
+  await ready.getByText(`${before} texts are still ours.`).waitFor();
   await page.request.put(`/api/websites/${id}`, { data: { isPublished: true } });
   await page.goto('/');
   await page.locator('.small-site').waitFor();

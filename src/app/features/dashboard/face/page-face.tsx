@@ -2,11 +2,18 @@ import '@/app/entities/small-site.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
+import { useTier } from '@/app/entities/account';
+import { toCheckedPage, type WebsiteAnswers } from '@/app/entities/checked-page';
 import { useSiteWords } from '@/app/entities/site-words';
 import { SmallSite } from '@/app/entities/small-site';
 import { useSamples } from '@/app/entities/use-samples';
+import { useCall } from '@/app/lib/call';
+import { getBusiness } from '@/contracts/endpoints/business';
+import { getHours } from '@/contracts/endpoints/hours';
+import { getPeople } from '@/contracts/endpoints/people';
 import type { Website } from '@/contracts/websites';
 import { paths } from '@/core/screen-paths';
+import { type Section, usesBusiness, usesHours, usesPeople } from '@/sections/page/definitions';
 import { parsePage } from '@/sections/page/page';
 import { countFacts } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
@@ -64,11 +71,16 @@ export function SampleCount({ website }: { website: Website }) {
 
 function KnownSampleCount({ website, known }: { website: Website; known: SampleFacts }) {
   const t = useText();
+  const tier = useTier();
   const { description, pageData } = getShown(website);
+  const sections = useMemo(() => parsePage(pageData).sections, [pageData]);
+  const answers = useAnswers(website.id, sections);
   const count = useMemo(() => {
-    const { all, own } = countFacts({ description, sections: parsePage(pageData).sections }, {}, known);
+    if (!answers) return 0;
+    const { page, circumstances } = toCheckedPage({ description, sections }, answers, tier);
+    const { all, own } = countFacts(page, circumstances, known);
     return all - own;
-  }, [description, pageData, known]);
+  }, [description, sections, answers, tier, known]);
   if (count === 0) return null;
   return (
     <li>
@@ -79,4 +91,21 @@ function KnownSampleCount({ website, known }: { website: Website; known: SampleF
       </Link>
     </li>
   );
+}
+
+/** Asks for the records that these sections show. Returns null until they are known: the editor would count others. */
+function useAnswers(id: number, sections: readonly Section[]): WebsiteAnswers | null {
+  const input = { params: { id } };
+  const [asksHours, asksBusiness, asksPeople] = [usesHours, usesBusiness, usesPeople].map((uses) =>
+    sections.some(uses),
+  );
+  const hours = useCall(getHours, input, { enabled: asksHours }).data;
+  const business = useCall(getBusiness, input, { enabled: asksBusiness }).data;
+  const people = useCall(getPeople, input, { enabled: asksPeople }).data;
+  const isKnown = [
+    [asksHours, hours],
+    [asksBusiness, business],
+    [asksPeople, people],
+  ].every(([isAsked, answer]) => !isAsked || answer !== undefined);
+  return useMemo(() => (isKnown ? { hours, business, people } : null), [isKnown, hours, business, people]);
 }

@@ -1,4 +1,5 @@
 import { pageMenu, sectionTypes } from '@messages';
+import { fillSections } from '@/app/entities/checked-page';
 import { createUseText } from '@/app/lib/texts';
 import { MENU_LABEL_MAX_LENGTH } from '@/contracts/page-data';
 import { ItemListEditor } from '@/sections/editor-kit/item-list';
@@ -10,7 +11,7 @@ import { TextField } from '@/ui/field';
 import { keepFocus } from '@/ui/keep-focus';
 import { Switch } from '@/ui/switch';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { fillSections, useWebsiteRecords } from '../session/filled-sections';
+import { useWebsiteRecords } from '../session/filled-sections';
 import { usePlanTier } from '../session/plan';
 import { getSectionName } from '../session/section-name';
 import { useWebsiteClock } from '../session/website-hours';

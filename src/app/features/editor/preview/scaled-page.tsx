@@ -1,11 +1,12 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { fillSections } from '@/app/entities/checked-page';
 import type { Section } from '@/sections/page/definitions';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
 import { callAfterPaint, useAfterPaint } from '@/ui/use-after-paint';
 import { prefersCalm } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
-import { fillSections, useWebsiteRecords } from '../session/filled-sections';
+import { useWebsiteRecords } from '../session/filled-sections';
 import { useOpenSection } from '../session/section-commands';
 import { useWebsiteClock } from '../session/website-hours';
 

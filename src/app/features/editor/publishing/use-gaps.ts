@@ -1,38 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { toCheckedPage, type WebsiteAnswers } from '@/app/entities/checked-page';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { type BusinessAnswer, getBusiness } from '@/contracts/endpoints/business';
-import { getHours, type HoursAnswer } from '@/contracts/endpoints/hours';
+import { getBusiness } from '@/contracts/endpoints/business';
+import { getHours } from '@/contracts/endpoints/hours';
 import { getLegal } from '@/contracts/endpoints/legal';
-import { getPeople, type PeopleAnswer } from '@/contracts/endpoints/people';
-import { type Legal, listGivenLegal } from '@/core/legal';
-import { listPeopleWithDiary } from '@/core/people';
+import { getPeople } from '@/contracts/endpoints/people';
 import type { Tier } from '@/core/plans';
-import type { PageCircumstances } from '@/sections/definition/define-readiness';
-import { getStoredType, type Section } from '@/sections/page/definitions';
-import { isOpenToVisitors } from '@/sections/page/page';
+import type { Section } from '@/sections/page/definitions';
 import { countFacts, type Gap, listGaps } from '@/sections/readiness/list-gaps';
 import type { SampleFacts } from '@/sections/readiness/sample-facts';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { fillSections } from '../session/filled-sections';
 import { usePlanTier } from '../session/plan';
 import type { EditorPage } from '../state/editor-state';
-
-/** The website has these records beside its page; each is missing while it is unknown. */
-interface Answers {
-  hours?: HoursAnswer;
-  business?: BusinessAnswer;
-  people?: PeopleAnswer;
-  legal?: Legal;
-}
 
 /** Publishing waits no longer than this; an answer that arrives later does not count in the check. */
 const KNOWN_WITHIN_MS = 4000;
 
 /** Asks for these records, which the queries cache. */
-export async function fetchAnswers(queryClient: QueryClient, id: number | null): Promise<Answers> {
+export async function fetchAnswers(queryClient: QueryClient, id: number | null): Promise<WebsiteAnswers> {
   if (id === null) return {};
-  const answers: Answers = {};
+  const answers: WebsiteAnswers = {};
   const input = { params: { id } };
   const asked = [
     queryClient
@@ -59,23 +47,12 @@ export async function fetchAnswers(queryClient: QueryClient, id: number | null):
  */
 export function checkPageGaps(
   { description, language, sections }: EditorPage,
-  { hours, business, people, legal }: Answers,
+  answers: WebsiteAnswers,
   tier: Tier,
   samples: SampleFacts | null,
   filling: readonly string[] = [],
 ): Pick<PageCheck, 'gaps' | 'facts'> {
-  const filled = fillSections(sections, {
-    people: people?.isSet ? people.people : undefined,
-    business: business?.isSet ? business.business : undefined,
-  });
-  const open = filled.filter((section) => isOpenToVisitors(getStoredType(section), tier));
-  const page = { description, language, sections: open };
-  const circumstances: PageCircumstances = {
-    hours: hours && (hours.isSet ? hours.hours : null),
-    business: business?.business,
-    legal: legal && listGivenLegal(legal),
-    bookablePeople: people && (people.isSet ? listPeopleWithDiary(people.people, tier).length : 0),
-  };
+  const { page, circumstances } = toCheckedPage({ description, language, sections }, answers, tier);
   return {
     gaps: listGaps(page, circumstances, samples).filter(
       ({ kind, sectionId }) => !(kind === 'empty' && sectionId !== null && filling.includes(sectionId)),
