@@ -8,7 +8,7 @@ import { getDefaultWebsiteHours, type WebsiteHours } from '@/core/website-hours'
 import type { PageCircumstances } from '../definition/define-readiness';
 import { definitions, sectionTypes } from '../page/definitions';
 import { parsePage } from '../page/page';
-import { listGaps } from './list-gaps';
+import { countFacts, listGaps } from './list-gaps';
 import { findReadiness } from './readiness-by-type';
 import { collectSampleFacts } from './sample-facts';
 
@@ -279,6 +279,14 @@ it('every long text is a fact of its type, so that its links are looked at', () 
   expect(longTexts).toContainEqual({ type: 'rooms', text: 'rooms.*.text' });
   expect(longTexts).toContainEqual({ type: 'faq', text: 'questions.*.answer' });
   expect(longTexts.filter(({ type, text }) => !findReadiness(type)?.facts[text])).toEqual([]);
+});
+
+it('a description that is empty is no fact, though a plan without room for one leaves it so', () => {
+  const samples = collectSampleFacts([], ['', 'Strihy a farby']);
+  const count = (description: string) => countFacts({ description, sections: [] }, {}, samples);
+  expect(count(' ')).toEqual({ all: 0, own: 0 });
+  expect(count('Strihy a farby')).toEqual({ all: 1, own: 0 });
+  expect(count('Moje')).toEqual({ all: 1, own: 1 });
 });
 
 describe('an imprint', () => {

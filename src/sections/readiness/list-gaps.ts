@@ -165,7 +165,7 @@ export function countFacts(
   const all = counted.reduce((sum, { facts }) => sum + facts.length, ofDescription);
   const samples = counted.reduce(
     (sum, { samples: those }) => sum + those.length,
-    known.descriptions.has(description.trim()) ? 1 : 0,
+    checkDescription(description, known).length,
   );
   return { all, own: all - samples };
 }
