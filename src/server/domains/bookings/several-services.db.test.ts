@@ -109,7 +109,7 @@ it.each([
     {
       code: 'CONFLICT',
       message:
-        'The service has changed: the visit now takes 210 min and costs €75.50. Send it again if you agree.',
+        'The service has changed: the visit now takes 210\u00a0min and costs €75.50. Please book again if you agree.',
       field: 'priceCents',
       services: [
         { id: 'cut', duration: 60, visitCents: 20_00 },

@@ -59,7 +59,10 @@ describe('refuses', () => {
   });
 });
 
-it('is quick with files that are made to be slow', async () => {
+/** Reading that goes over a file again and again takes longer than this. */
+const SLOW_MS = 20_000;
+
+it('ends in time with files that are made to be slow', { timeout: SLOW_MS }, async () => {
   const fill = (text: string) =>
     Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
@@ -77,10 +80,8 @@ it('is quick with files that are made to be slow', async () => {
     const end = `xref\ntrailer <</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`;
     return Buffer.concat([body, Buffer.from(end)]);
   };
-  const begun = performance.now();
   for (const text of ['/Type/ObjStm/First 1 stream\n', '11 0 obj', ' '.repeat(64), '<<>>'])
     expect(await readPdf(fill(text))).toEqual({ pages: null });
   for (const packed of [pack('1 '.repeat(45_000), 10), pack('1 '.repeat(400_000), 100)])
     expect(await readPdf(packed)).toEqual({ pages: null });
-  expect(performance.now() - begun).toBeLessThan(5_000);
 });
