@@ -3,7 +3,7 @@ import { bringIn, goOn, uploadImport } from '@tests/support/import-file';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { createWorkDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/contracts/customers';
 import { bookings } from '../../db/tables/bookings';
 import { importedCustomers } from '../../db/tables/customers';
@@ -306,6 +306,20 @@ describe('bringing in', () => {
       { state: 'done', position: 100, total: 150, canGoOn: false },
     ]);
     expect((await uploadImport(owner, id, CLIENTS)).statusCode).toBe(200);
+  });
+
+  it('goes by the columns that are stored when it begins, also those that another tab has just chosen', async () => {
+    const { id: importId } = (await uploadImport(owner, id, 'Kto;Kde\nAlica;alica@example.com')).json();
+    const choose = (field: string) =>
+      owner.put(url(`/${importId}`), { fields: ['name', field], service: null });
+    await choose('note');
+    vi.spyOn(db(), 'transaction').mockImplementationOnce(async (...call) => {
+      await choose('email');
+      return db().transaction(...call);
+    });
+    expect((await owner.post(url(`/${importId}/start`))).statusCode).toBe(200);
+    await goOn(owner, id, importId);
+    expect(await card('Alica')).toMatchObject({ email: 'alica@example.com' });
   });
 
   it('is bounded by day', async () => {

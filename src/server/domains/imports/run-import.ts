@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportRun } from '@/contracts/imports';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/dates';
@@ -53,18 +54,35 @@ export async function startImport(
   importId: number,
 ): Promise<ImportRun> {
   const { db, clock } = deps;
+  assertFeature(deps, owner, 'booking', clock.now());
+  for (;;) {
+    const before = await getImport(db, websiteId, importId);
+    const record = before.state === 'draft' ? await startPlanned(deps, owner, before) : before;
+    if (record) return presentRun(db, record);
+  }
+}
+
+/**
+ * Settles what a file will store, by the choices of its columns that were read; null when others were stored meanwhile.
+ * A long file is read before the locks, so that nobody waits for it.
+ */
+async function startPlanned(
+  deps: Deps,
+  owner: UserRecord,
+  draft: ImportRecord,
+): Promise<ImportRecord | null> {
+  const { db, clock } = deps;
+  const { websiteId, id: importId, choice } = draft;
   const now = clock.now();
-  assertFeature(deps, owner, 'booking', now);
-  const before = await getImport(db, websiteId, importId);
-  if (before.state !== 'draft') return presentRun(db, before);
   const text = await readContent(db, importId);
   const website = await getWebsite(db, websiteId);
-  const { preview, entries } = await planImport({ db, website, owner, now }, before, text ?? '');
+  const { preview, entries } = await planImport({ db, website, owner, now }, draft, text ?? '');
   const total = entries.people.length + entries.visits.length;
-  if (total === 0) throw new AppError('CONFLICT', phrase('errors.importNothing'));
-  const record = await inTransaction(deps, async ({ db: tx }) => {
+  return inTransaction(deps, async ({ db: tx }) => {
     await lockImports(tx, websiteId);
-    await lockDraft(tx, websiteId, importId);
+    const locked = await lockDraft(tx, websiteId, importId);
+    if (!isDeepStrictEqual(locked.choice, choice)) return null;
+    if (total === 0) throw new AppError('CONFLICT', phrase('errors.importNothing'));
     const today = await countStartedSince(tx, websiteId, new Date(now.getTime() - DAY_MS));
     if (today >= MAX_FILES_A_DAY)
       throw new AppError('CONFLICT', phrase('errors.importsToday', { max: MAX_FILES_A_DAY }));
@@ -81,7 +99,6 @@ export async function startImport(
       startedAt: now,
     });
   });
-  return presentRun(db, record);
 }
 
 /**
