@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 export interface MailServer {
   url: string;
   received: Email[];
-  /** Returns the answer to a receiver: a code such as 451, or nothing to accept the mail. Tests replace it. */
-  refuse(): number | undefined;
+  /** Returns the answer to a receiver: a code, such as 451, and its text, or nothing to accept the mail. Tests replace it. */
+  refuse(): string | undefined;
   /** Runs after a mail was accepted and before the sender is told. Tests replace it. */
   onTaken(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export function startMailServer(): MailServer {
     // A sender that a test has killed never closes its connection properly.
     closeTimeout: 50,
     onRcptTo(_address, _session, callback) {
-      const responseCode = mailServer.refuse();
-      callback(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : null);
+      const [code, ...words] = mailServer.refuse()?.split(' ') ?? [];
+      callback(code ? Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }) : null);
     },
     async onData(stream, _session, callback) {
       const chunks: Buffer[] = [];

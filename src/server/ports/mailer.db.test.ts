@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startMailServer } from '@tests/support/mail-server';
 import { startTestServer } from '@tests/support/test-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outbox } from '../db/tables/outbox';
 import { MailWorker } from '../domains/mail/mail-worker';
 import { readConfig } from '../settings/config';
-import { createFileMailer } from './mailer';
+import { createFileMailer, createSmtpMailer, MailRefused } from './mailer';
 
 const server = startTestServer();
+const mailServer = startMailServer();
 const { mailFrom } = readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' });
 
 let folder: string;
@@ -51,18 +53,41 @@ it('keeps a file for the server only, as long as the outbox keeps the mail', asy
   expect(await listFiles()).toMatchObject([expect.stringContaining('b-2')]);
 });
 
+const hello = {
+  to: 'zora@example.com',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '',
+  attachments: [],
+  fromName: null,
+  replyTo: null,
+};
+
+it.each([
+  ['550 Unknown user', true],
+  ['550 5.1.1 User unknown', true],
+  ['552 5.2.2 Mailbox full', true],
+  ['553 5.1.3 Bad address', true],
+  ['554 5.7.1 Relay access denied', false],
+  ['550 relay not permitted', false],
+  ['530 Authentication required', false],
+  ['550 5.7.26 Unauthenticated sender', false],
+  ['554 Access denied', false],
+  ['553 5.1.8 Sender domain not found', false],
+  ['451 Not now', false],
+])('is told %j of a mail, and gives it up: %s', async (answer, isFinal) => {
+  mailServer.refuse = () => answer;
+  const mailer = createSmtpMailer(mailServer.url, mailFrom);
+  const mail = { ...hello, messageId: '<a-1@verandly.example>', date: server.clock.now() };
+  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  mailer.close?.();
+  expect(failure).toMatchObject({ message: expect.stringContaining(answer) });
+  expect(failure instanceof MailRefused).toBe(isFinal);
+});
+
 it('is one file for a mail that is sent twice, whatever its number says', async () => {
   const mailer = createFileMailer(path.join(folder, 'mail'), mailFrom);
-  const mail = {
-    to: 'zora@example.com',
-    subject: 'Hello',
-    text: 'Hello',
-    html: '',
-    attachments: [],
-    fromName: null,
-    replyTo: null,
-  };
-  const sent = { ...mail, messageId: '<same/../1@x>', date: new Date('2026-11-21T10:00:00Z') };
+  const sent = { ...hello, messageId: '<same/../1@x>', date: new Date('2026-11-21T10:00:00Z') };
   await mailer.send(sent);
   await mailer.send(sent);
   expect(await listFiles()).toEqual(['2026-11-21-same..1@x.eml']);

@@ -72,12 +72,41 @@ export function createSmtpMailer(url: string, from: Sender): Mailer {
 }
 
 /**
- * Returns true for a 5xx to the receiver or the content, which is final. One to the sender or the password is for the
- * operator to mend.
+ * Returns true for a 5xx that is about this receiver or this content, which is final. One that is about us, such as a
+ * relay that does not know us, refuses every mail until the operator has mended it, so that all mail of that time would
+ * be lost: it is tried again. An answer that could be about either counts as one about us, because trying in vain costs
+ * little.
  */
 function isRefusal(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
+  const { command, responseCode, response = '' } = error as SmtpFailure;
+  if (!(command === 'RCPT TO' || command === 'DATA') || responseCode === undefined || responseCode < 500)
+    return false;
+  const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
+  if (subject !== undefined && subject !== '0') return isOfMail(subject, `${subject}.${detail}`);
+  // Some servers, such as Exim, send no code that tells a mailbox from a relay; only the text does.
+  if (/\brelay|\bauthenti/i.test(response)) return false;
+  return (
+    (responseCode >= 550 && responseCode <= 553) || (responseCode === SERVICE_REFUSED && command === 'DATA')
+  );
+}
+
+interface SmtpFailure {
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** This code refuses the content after it was sent, but our server or our sender before that. */
+const SERVICE_REFUSED = 554;
+
+/**
+ * Reads an enhanced code of RFC 3463 without its class: 1 is about an address, 2 about a mailbox and 6 about the content.
+ * Of all others, such as 7 about rights, only a mail that is too long is final.
+ */
+function isOfMail(subject: string, code: string): boolean {
+  // These two are about the address of the sender.
+  if (code === '1.7' || code === '1.8') return false;
+  return ['1', '2', '6'].includes(subject) || code === '3.4';
 }
 
 const KEYS_AT_ONCE = 200;

@@ -118,7 +118,7 @@ describe('a mail server', () => {
   it('that refuses for a while gets the mail later, after longer and longer waits', async () => {
     await queue();
     const worker = createWorker();
-    mailServer.refuse = () => 451;
+    mailServer.refuse = () => '451 Not now';
     await worker.sendDue();
     await worker.sendDue();
     expect(await stored()).toMatchObject([
@@ -139,7 +139,7 @@ describe('a mail server', () => {
 
   it('that refuses for good is not asked again', async () => {
     await queue();
-    mailServer.refuse = () => 550;
+    mailServer.refuse = () => '550 Unknown user';
     const worker = createWorker();
     await worker.sendDue();
     server.clock.advance({ days: 3 });
@@ -151,7 +151,7 @@ describe('a mail server', () => {
 
   it('that never comes back is given up', async () => {
     await queue();
-    mailServer.refuse = () => 451;
+    mailServer.refuse = () => '451 Not now';
     const worker = createWorker();
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await worker.sendDue();
@@ -241,7 +241,7 @@ describe('a worker', () => {
   it('keeps nothing of what a mail said once it is sent, and all of it until then', async () => {
     const attachments = [{ fileName: 'a.ics', contentType: 'text/calendar' as const, content: 'BEGIN' }];
     await queue({ attachments });
-    mailServer.refuse = () => 451;
+    mailServer.refuse = () => '451 Not now';
     const worker = createWorker();
     await worker.sendDue();
     expect(await stored()).toMatchObject([{ text: 'Hello', html: '<p>Hello</p>', attachments }]);
