@@ -179,7 +179,14 @@ export async function listFeedConflicts(
         sql`(${blocks.place} IS NULL OR ${claims.place} = ${blocks.place})`,
       ),
     )
-    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .innerJoin(
+      bookings,
+      and(
+        eq(bookings.id, claims.bookingId),
+        // A claim is longer than what was sold: nobody is in the room on the day on which it is cleaned.
+        sql`(${claims.proposed} IS NOT NULL OR ${bookings.during} && ${blocks.during})`,
+      ),
+    )
     .where(
       and(eq(blocks.websiteId, websiteId), isAhead(wallTime), blockIds && inArray(blocks.id, [...blockIds])),
     )

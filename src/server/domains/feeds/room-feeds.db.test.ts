@@ -272,6 +272,19 @@ describe('a stay that was sold elsewhere when no unit was left', () => {
     ]);
   });
 
+  it('is not sold twice when a stay elsewhere begins on the day on which it is cleaned', async () => {
+    const owner = await server.owner('zora');
+    const id = await publishBookings(owner, build(1, { isCleanedAfter: true }));
+    await bookStay(server.visitor(), { date: '2026-11-26', endDate: '2026-11-28' });
+    files.set(AIRBNB, calendar(['1@airbnb', '2026-11-28', '2026-11-30']));
+    await add(owner, id);
+    expect((await list(owner, id)).conflicts).toEqual([]);
+    files.set(AIRBNB, calendar(['2@airbnb', '2026-11-27', '2026-11-30']));
+    server.clock.advance({ seconds: 15 * 60 });
+    await look();
+    expect((await list(owner, id)).conflicts).toMatchObject([{ start: '2026-11-27 12:00' }]);
+  });
+
   it('takes its day of cleaning when the guests of that night cancel', async () => {
     const owner = await server.owner('zora');
     const id = await publishBookings(owner, build(1, { isCleanedAfter: true }));
