@@ -22,11 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function queue(messageId: string, recipient: string): Promise<void> {
+async function queue(messageId: string, recipient: string, ownerId?: number): Promise<void> {
   const now = server.clock.now();
   const mail = {
     messageId,
     recipient,
+    ownerId,
     subject: 'Hello',
     text: 'Hello',
     html: '',
@@ -95,7 +96,8 @@ it('is one file for a mail that is sent twice, whatever its number says', async 
 
 it('removes with the account what was written to its owner', async () => {
   const owner = await server.owner('zora');
-  await queue('<a-1@verandly.example>', 'zora@example.com');
+  const { id } = (await owner.get('/api/auth/user')).json();
+  await queue('<a-1@verandly.example>', 'zora@example.com', id);
   await queue('<b-2@verandly.example>', 'tibor@example.com');
   await worker.sendDue();
   const payload = { currentPassword: 'secret-1', confirmation: 'zora@example.com' };

@@ -1,18 +1,4 @@
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
@@ -116,19 +102,22 @@ export async function listKeptMail(db: Database, keys: string[]): Promise<Set<st
 /**
  * Deletes mail to an owner and mail that was sent in their name; mail that still waits for their visitors stays. Of the
  * last day's mails the hashes of their mailboxes stay, so that nobody can send more by opening one account after the
- * other. An address that is not proven may be somebody else's: what others write to it stays.
+ * other. What other accounts and their websites write to the owner's address stays: they may be a customer there.
  */
 export async function forgetMailOf(
   work: Work,
   { id, email, emailProvenAt }: Pick<UserRecord, 'id' | 'email' | 'emailProvenAt'>,
   now: Date,
 ): Promise<void> {
-  const isOfAddress = (column: PgColumn) =>
-    emailProvenAt === null ? undefined : sql`lower(${column}) = ${email}`;
-  const isOwners = and(eq(outbox.ownerId, id), notInArray(outbox.kind, ['receipt', 'decision']));
-  const isDone = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt));
-  const isInTheirName = or(eq(outbox.ownerId, id), isOfAddress(outbox.replyTo));
-  await forget(work, or(isOfAddress(outbox.recipient), isOwners, and(isInTheirName, isDone)), now);
+  // An address that is not proven may be a visitor's.
+  const isToVisitor = emailProvenAt === null ? undefined : sql`lower(${outbox.recipient}) <> ${email}`;
+  const isAwaited = and(
+    inArray(outbox.kind, ['receipt', 'decision']),
+    isToVisitor,
+    isNull(outbox.sentAt),
+    isNull(outbox.failedAt),
+  );
+  await forget(work, and(eq(outbox.ownerId, id), not(isAwaited ?? sql`false`)), now);
 }
 
 const isWith = (websiteId: number, emails: readonly string[]) => {
