@@ -111,7 +111,8 @@ export async function eraseCustomer(
     // Imports are locked before cards, as when an import is taken back.
     await imports.close(db, websiteId);
     await lockCards(db, websiteId);
-    const { person, contacts } = await readKnown(db, websiteId, key);
+    // One that is left out would leave its name and its mails behind.
+    const { person, contacts } = await readKnown(db, websiteId, key, null);
     const { keys } = person;
     // A row without a name is named by what else it has.
     const names = contacts.flatMap(({ name, email, phone }) => [name, email, phone ?? '']).filter(Boolean);
@@ -139,9 +140,10 @@ async function readKnown(
   db: Database,
   websiteId: number,
   key: string,
+  limit?: null,
 ): Promise<{ person: Person; contacts: Contact[] }> {
   const person = await readPerson(db, websiteId, key);
-  const contacts = await listContacts(db, websiteId, person.keys);
+  const contacts = await listContacts(db, websiteId, person.keys, limit);
   if (contacts.length === 0) throw createCustomerNotFoundError();
   return { person, contacts };
 }

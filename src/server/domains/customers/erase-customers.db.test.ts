@@ -125,6 +125,23 @@ describe('erasing a customer', () => {
     expect(replies()).toHaveLength(1);
   });
 
+  it('leaves no mail of an address that was written before a thousand other names', async () => {
+    await write();
+    const key = await keyOf('Alica Nemcová');
+    server.clock.advance({ seconds: 60 });
+    await write({ name: 'Iva', email: 'iva@example.com' });
+    const other = await keyOf('Iva');
+    expect((await owner.post(url(`/${key}/join`), { other })).statusCode).toBe(200);
+    const { db } = server.database;
+    const [message] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.name, 'Iva'));
+    const { id: _, phoneKey, customerKey, ...row } = message ?? expect.fail();
+    const rows = Array.from({ length: 1000 }, (_row, index) => ({ ...row, name: `Iva ${index}` }));
+    await db.insert(contactSubmissions).values(rows);
+    expect((await erase(key)).statusCode).toBe(204);
+    const mails = JSON.stringify(await db.select().from(outbox));
+    for (const trace of ['alica@example.com', 'iva@example.com']) expect(mails).not.toContain(trace);
+  });
+
   it('keeps the mail of others where the owner was a customer too', async () => {
     await write({ name: 'Zora', email: 'zora@example.com' });
     await order();

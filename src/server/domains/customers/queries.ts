@@ -90,21 +90,22 @@ export interface Contact extends AlikeCustomer {
   last: Date;
 }
 
-/** Lists how a customer signed their records, the last used first. */
+/** Lists how a customer signed their records, the last used first; all of it if there is no limit. */
 export async function listContacts(
   db: Database,
   websiteId: number,
   keys: readonly string[],
+  limit: number | null = MAX_CONTACTS,
 ): Promise<Contact[]> {
   const { customerKey: key, name, email, phone, phoneKey, createdAt } = customerRecords;
   const last = sql`max(${createdAt})`.mapWith(createdAt);
-  return db
+  const contacts = db
     .select({ key, name, email, phone, phoneKey, first: sql`min(${createdAt})`.mapWith(createdAt), last })
     .from(customerRecords)
     .where(isOfCustomer(customerRecords, websiteId, keys))
     .groupBy(key, name, email, phone, phoneKey)
-    .orderBy(sql`max(${createdAt}) DESC`, asc(key), asc(name))
-    .limit(MAX_CONTACTS);
+    .orderBy(sql`max(${createdAt}) DESC`, asc(key), asc(name));
+  return limit === null ? contacts : contacts.limit(limit);
 }
 
 /** No person has more names and numbers than this, but a program that sends forms may. */
