@@ -123,7 +123,7 @@ async function withdrawNews(work: Work, about: string): Promise<KnownBooking | n
 }
 
 /** Names the mails about a booking that can be taken back. */
-const getRevocableTopic = ({ id }: BookingRecord) => `booking ${id}`;
+export const getRevocableTopic = ({ id }: Pick<BookingRecord, 'id'>) => `booking ${id}`;
 
 /** Names the mails about a booking that leave at once. */
 export const getFinalTopic = ({ id }: BookingRecord) => `booking ${id} word`;

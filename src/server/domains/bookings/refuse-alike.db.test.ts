@@ -69,6 +69,19 @@ describe('bookings that wait', () => {
     await book(2, 'new@example.com');
   });
 
+  it('take the mail along that still waits to tell of their new time', async () => {
+    const [moved, proposed] = [await book(1, 'eva@example.com'), await book(2, 'eva@example.com')];
+    await mails();
+    await owner.put(`/api/bookings/${moved}`, { bookingTimeText: '11:00' });
+    const url = `/api/websites/${id}/bookings/${proposed}`;
+    const times = [{ date: '2026-12-03', time: '11:00' }];
+    expect((await owner.post(`${url}/proposal`, { times, changes: 0 })).statusCode).toBe(200);
+    const { until } = await alike('bookings', moved);
+    expect((await owner.post(`${url}/refuse-alike`, { by: 'sender', until })).json()).toEqual({ count: 2 });
+    server.clock.advance({ seconds: 10 });
+    expect(await mails()).toBe(0);
+  });
+
   it('of one network are found whatever emails they invent', async () => {
     const first = await book(1, 'a@example.com');
     for (const day of [2, 3, 4]) await book(day, `${day}@example.com`);
@@ -130,6 +143,23 @@ it.each([
   const left = (await owner.get(`/api/websites/${id}/${list}`)).json();
   expect(left).toHaveLength(1);
   expect((await remove('hour', left[0].id)).json()).toEqual({ count: 1 });
+  expect(await mails()).toBe(0);
+});
+
+it('an order that is deleted with others takes the mail along that still waits to tell of its step', async () => {
+  const first = await send('orders', visitorCalls.orders);
+  const step = (edit: object) => owner.patch(`/api/websites/${id}/orders/${first}`, edit);
+  await step({ status: 'paid' });
+  server.clock.advance({ seconds: 10 });
+  await mails();
+  await step({ status: 'pending', undo: true });
+  const { until } = await alike('orders', first);
+  const removed = await owner.post(`/api/websites/${id}/orders/${first}/delete-alike`, {
+    by: 'sender',
+    until,
+  });
+  expect(removed.json()).toEqual({ count: 1 });
+  server.clock.advance({ seconds: 10 });
   expect(await mails()).toBe(0);
 });
 

@@ -4,10 +4,12 @@ import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
+import { withdrawMail } from '../mail';
 import { lockWebsiteForReading } from '../websites';
 import { releaseClaims } from './block-claims';
 import { areClaimsOf } from './claims';
 import { toStatusColumns } from './get-service';
+import { getRevocableTopic } from './notify-of-booking';
 import { createBookingNotFoundError } from './queries';
 
 /** Only waiting bookings are refused together; a confirmed one is a promise to somebody, and is cancelled by itself. */
@@ -31,7 +33,7 @@ export function countWaitingAlike(
 
 /**
  * Refuses waiting bookings that are like one. No mail is sent, because invented addresses must not make us mail
- * strangers.
+ * strangers, and one that still waits to tell of a new or a proposed time is taken back, because it would be wrong.
  */
 export function refuseAlike(
   deps: WorkDeps & Pick<Deps, 'clock'>,
@@ -50,6 +52,7 @@ export function refuseAlike(
       })
       .where(areAlike)
       .returning({ id: bookings.id });
+    await withdrawMail(work, ...refused.map(getRevocableTopic));
     await releaseClaims(work.db, websiteId, areClaimsOf(refused.map(({ id }) => id)));
     work.notifyOwner(websiteId, 'booking-changed');
   });

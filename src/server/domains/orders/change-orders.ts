@@ -81,7 +81,8 @@ export function removeOrdersAlike(
   input: AlikeInput,
 ): Promise<{ count: number }> {
   return changeAlike(deps, unpaidOrders, websiteId, id, input, async (work, areAlike) => {
-    await work.db.delete(orders).where(areAlike);
+    const deleted = await work.db.delete(orders).where(areAlike).returning({ id: orders.id });
+    await withdrawStepMail(work, ...deleted.map(({ id: orderId }) => orderId));
     work.notifyOwner(websiteId, 'order-changed');
   });
 }

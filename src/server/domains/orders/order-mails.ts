@@ -179,10 +179,10 @@ export async function notifyOfOrders(
 }
 
 /**
- * Takes back the mail about a step of an order that still waits, but not the one that says that the order has arrived.
+ * Takes back the mails about steps of orders that still wait, but not those that say that an order has arrived.
  */
-export function withdrawStepMail(work: Work, id: number): Promise<{ status: OrderStatus } | null> {
-  return withdrawMail(work, ...TOLD_STEPS.map((step) => getOrderSubject(id, step)));
+export function withdrawStepMail(work: Work, ...ids: number[]): Promise<{ status: OrderStatus } | null> {
+  return withdrawMail(work, ...ids.flatMap((id) => TOLD_STEPS.map((step) => getOrderSubject(id, step))));
 }
 
 /**
