@@ -173,7 +173,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user ?? null;
 }
 
-/** Finds the same and locks the account, so that the address stays its own until the transaction ends. */
+/** Finds the account of an email address and locks it, so that the address stays its own until the transaction ends. */
 export async function lockUserByEmail(tx: Transaction, email: string): Promise<UserRecord | null> {
   const [user] = await selectByEmail(tx, email).for('no key update');
   return user ?? null;
